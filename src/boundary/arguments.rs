@@ -1,0 +1,162 @@
+//! Arguments that are not handles.
+
+use libc::{c_void, intptr_t};
+
+use super::call::Call;
+use crate::error::{Fallible, bad};
+use crate::status;
+use crate::strings::MlsStringRef;
+
+/// An out pointer that is not null.
+pub struct Out<T>(*mut T);
+
+impl<T> Out<T> {
+    /// Writes the result. Only once everything else has succeeded.
+    pub fn put(&self, value: T) {
+        // SAFETY: not null; by the contract of every exported function, an out
+        // pointer is valid for a write.
+        unsafe { self.0.write(value) }
+    }
+}
+
+impl Call {
+    /// Checks an out pointer.
+    pub fn out<T>(&self, pointer: *mut T, argument: &'static str) -> Fallible<Out<T>> {
+        if pointer.is_null() {
+            return bad(
+                status::MLS_STATUS_NULL_POINTER,
+                argument,
+                "the pointer is null",
+            );
+        }
+        Ok(Out(pointer))
+    }
+
+    /// Checks a string.
+    pub fn text<'a>(&self, text: MlsStringRef, argument: &'static str) -> Fallible<&'a [u8]> {
+        if text.length == 0 {
+            return Ok(&[]);
+        }
+        if text.data.is_null() {
+            return bad(
+                status::MLS_STATUS_NULL_POINTER,
+                argument,
+                format!("the string has {} bytes, its pointer is null", text.length),
+            );
+        }
+        if isize::try_from(text.length).is_err() {
+            return bad(
+                status::MLS_STATUS_OUT_OF_RANGE,
+                argument,
+                format!("a string of {} bytes does not fit into memory", text.length),
+            );
+        }
+        // SAFETY: by the contract of every exported function, a string is
+        // readable during the call.
+        Ok(unsafe { std::slice::from_raw_parts(text.data.cast::<u8>(), text.length) })
+    }
+
+    /// Checks an array that the host gives.
+    pub fn slice<'a, T>(
+        &self,
+        count: intptr_t,
+        first: *const T,
+        argument: &'static str,
+    ) -> Fallible<&'a [T]> {
+        let count = self.count(count, argument)?;
+        if count == 0 {
+            return Ok(&[]);
+        }
+        if first.is_null() {
+            return bad(
+                status::MLS_STATUS_NULL_POINTER,
+                argument,
+                format!("the array has {count} elements, its pointer is null"),
+            );
+        }
+        // SAFETY: by the contract of every exported function, an array is
+        // readable during the call.
+        Ok(unsafe { std::slice::from_raw_parts(first, count) })
+    }
+
+    /// Checks the number of elements of an array.
+    pub fn count(&self, count: intptr_t, argument: &'static str) -> Fallible<usize> {
+        match usize::try_from(count) {
+            Ok(count) if count <= 1 << 40 => Ok(count),
+            _ => bad(
+                status::MLS_STATUS_OUT_OF_RANGE,
+                argument,
+                format!("an array of {count} elements is not possible"),
+            ),
+        }
+    }
+
+    /// Checks an index against a length.
+    pub fn index(
+        &self,
+        index: intptr_t,
+        length: intptr_t,
+        argument: &'static str,
+    ) -> Fallible<intptr_t> {
+        if index < 0 || index >= length {
+            return bad(
+                status::MLS_STATUS_OUT_OF_RANGE,
+                argument,
+                format!("{index} is not in 0..{length}"),
+            );
+        }
+        Ok(index)
+    }
+
+    /// Checks a value of an enumeration with the values `0..count`.
+    pub fn enumeration(&self, value: u32, count: u32, argument: &'static str) -> Fallible<u32> {
+        if value >= count {
+            return bad(
+                status::MLS_STATUS_BAD_ENUM,
+                argument,
+                format!("{value} is not one of its values 0..{count}"),
+            );
+        }
+        Ok(value)
+    }
+
+    /// Checks that a required callback is there.
+    pub fn callback<F>(&self, callback: Option<F>, argument: &'static str) -> Fallible<F> {
+        match callback {
+            Some(callback) => Ok(callback),
+            None => bad(
+                status::MLS_STATUS_NULL_POINTER,
+                argument,
+                "the callback is null",
+            ),
+        }
+    }
+
+    /// Copies results into an array of the host: as many as fit. Returns how
+    /// many there are.
+    pub fn copy<T: Copy>(
+        &self,
+        results: &[T],
+        capacity: usize,
+        first: *mut T,
+        argument: &'static str,
+    ) -> Fallible<usize> {
+        if capacity > 0 && first.is_null() {
+            return bad(
+                status::MLS_STATUS_NULL_POINTER,
+                argument,
+                format!("the array has room for {capacity} elements, its pointer is null"),
+            );
+        }
+        let count = results.len().min(capacity);
+        if count > 0 {
+            // SAFETY: by the contract of every exported function, the array
+            // has room for `capacity` elements; it cannot overlap ours.
+            unsafe { std::ptr::copy_nonoverlapping(results.as_ptr(), first, count) };
+        }
+        Ok(results.len())
+    }
+}
+
+/// User data of the host for one call.
+pub type UserPointer = *mut c_void;

@@ -1,0 +1,486 @@
+//! One call from the host.
+//!
+//! [`call`] runs the body of an exported function. The body gets a [`Call`],
+//! through which it resolves handles, which takes the lock of their context;
+//! checks the other arguments; calls MLIR; and makes handles for the results.
+//! Afterwards `call` sweeps the dead, lets the lock go, tells the invalidation
+//! hooks, and turns a failure or MLIR's diagnostics into a report.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+
+use parking_lot::MutexGuard;
+
+use crate::boundary::handles::Handle;
+use crate::callback::invalidation::{self, Hook};
+use crate::error::{Failure, Fallible, bad, failed, full};
+use crate::handle::arena::Death;
+use crate::handle::bits::{Bits, MAX_MEMBER};
+use crate::handle::table::{Entry, Missing};
+use crate::kind::{self, Kind};
+use crate::report::{self, Diagnostic, Report};
+use crate::state::objects::Object;
+use crate::state::reason::Reason;
+use crate::state::record::{self, Inner, Record, TABLE};
+use crate::state::tree::{self, Tree};
+use crate::state::{names, reason};
+use crate::status::{self, MlsStatus};
+
+/// How a call uses the IR.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Access {
+    /// Not at all: types, attributes, settings.
+    Free,
+    /// Reads it.
+    Read,
+    /// Changes it.
+    Write,
+}
+
+/// One call from the host.
+pub struct Call {
+    function: &'static str,
+    record: Option<&'static Record>,
+    guard: Option<MutexGuard<'static, Inner>>,
+    lease: Option<u64>,
+    /// Whether the call had its context to itself: then diagnostics of other
+    /// threads are its workers'.
+    exclusive: bool,
+    deaths: Vec<Death>,
+    /// Objects whose destructor may run host code: dropped after the lock.
+    garbage: Vec<Object>,
+    /// Hooks taken out, likewise.
+    hooks: Vec<Arc<Hook>>,
+}
+
+/// Runs one call from the host; see the module.
+pub fn call(function: &'static str, body: impl FnOnce(&mut Call) -> Fallible<()>) -> MlsStatus {
+    let mut call = Call {
+        function,
+        record: None,
+        guard: None,
+        lease: None,
+        exclusive: false,
+        deaths: Vec::new(),
+        garbage: Vec::new(),
+        hooks: Vec::new(),
+    };
+    let result = catch_unwind(AssertUnwindSafe(|| body(&mut call)));
+    let result = result.unwrap_or_else(|panic| {
+        let text = panic
+            .downcast_ref::<String>()
+            .map(String::as_str)
+            .or_else(|| panic.downcast_ref::<&str>().copied())
+            .unwrap_or("no message");
+        failed(
+            status::MLS_STATUS_PANIC,
+            format!("a fault of the library: {text}"),
+        )
+    });
+    call.finish(result)
+}
+
+impl Call {
+    /// The record of the process, locked for this call: for handles that
+    /// belong to no context.
+    pub fn process(&mut self) -> &mut Inner {
+        self.enter(record::process())
+    }
+
+    /// Takes the lock of a record, if this call does not have it.
+    pub fn enter(&mut self, record: &'static Record) -> &mut Inner {
+        let other = self.record.is_none_or(|mine| mine.owner != record.owner);
+        if other {
+            self.leave();
+            self.record = Some(record);
+        }
+        self.guard.get_or_insert_with(|| record.lock())
+    }
+
+    /// Lets the lock go, after a look at the dead.
+    fn leave(&mut self) {
+        if let (Some(record), Some(mut inner)) = (self.record, self.guard.take()) {
+            self.deaths.append(&mut record.sweep(&mut inner));
+            if !self.deaths.is_empty() && self.hooks.is_empty() {
+                self.hooks = inner.hooks.snapshot();
+            }
+        }
+    }
+
+    /// The state of the context that this call has locked.
+    pub fn inner(&mut self) -> &mut Inner {
+        match self.record {
+            Some(record) => self.enter(record),
+            None => self.process(),
+        }
+    }
+
+    /// Uses an object that belongs to the process, not to a context. Its lock
+    /// is the inner one: it may be taken while a context is locked, and nothing
+    /// is locked under it.
+    pub fn with_process<R>(&mut self, with: impl FnOnce(&mut Inner) -> R) -> R {
+        let process = record::process();
+        match (&mut self.guard, self.record) {
+            (Some(inner), Some(record)) if record.owner == process.owner => with(inner),
+            _ => {
+                let mut inner = process.lock();
+                let result = with(&mut inner);
+                self.deaths.append(&mut process.sweep(&mut inner));
+                result
+            }
+        }
+    }
+
+    /// Reads an object that belongs to the process.
+    pub fn process_object<H: Handle, R>(
+        &mut self,
+        handle: H,
+        argument: &'static str,
+        read: impl FnOnce(&mut Object) -> Option<R>,
+    ) -> Fallible<R> {
+        let bits = handle.bits();
+        self.check_form(bits, H::KIND, argument)?;
+        let found = self.with_process(|inner| match TABLE.resolve(bits) {
+            Ok(entry) if entry.owner == 0 && H::CLASSES.contains(&entry.class) => {
+                Ok(inner.objects.get_mut(&bits.index()).and_then(read))
+            }
+            Ok(_) => Ok(None),
+            Err(missing) => Err(missing),
+        });
+        match found {
+            Ok(Some(result)) => Ok(result),
+            Ok(None) => self.missing(bits, H::KIND, Missing::NeverIssued, argument),
+            Err(missing) => self.missing(bits, H::KIND, missing, argument),
+        }
+    }
+
+    /// Makes a handle for an object that belongs to the process.
+    pub fn new_process_object(&mut self, kind: Kind, object: Object) -> Fallible<Bits> {
+        self.with_process(|inner| {
+            let bits = inner.arena.issue(kind, 0, 0).ok_or_else(full)?;
+            inner.objects.insert(bits.index(), object);
+            Ok(bits)
+        })
+    }
+
+    /// Makes a handle for an object of the locked context.
+    pub fn new_object(&mut self, kind: Kind, object: Object) -> Fallible<Bits> {
+        let inner = self.inner();
+        let bits = inner.arena.issue(kind, 0, 0).ok_or_else(full)?;
+        inner.objects.insert(bits.index(), object);
+        Ok(bits)
+    }
+
+    /// The record that this call has locked.
+    pub fn record(&self) -> &'static Record {
+        self.record.unwrap_or_else(record::process)
+    }
+
+    /// Resolves a handle of one of `classes` and takes its context's lock.
+    pub fn resolve(
+        &mut self,
+        bits: Bits,
+        kind: Kind,
+        classes: &[Kind],
+        access: Access,
+        argument: &'static str,
+    ) -> Fallible<Entry> {
+        self.check_form(bits, kind, argument)?;
+        let mut found = TABLE.resolve(bits);
+        if let Ok(entry) = found
+            && self.guard.is_none()
+            && let Some(record) = self.record.or_else(|| record::get(entry.owner))
+        {
+            // It may have died while we waited for the lock.
+            self.enter(record);
+            found = TABLE.resolve(bits);
+        }
+        let entry = match found {
+            Ok(entry) => entry,
+            Err(missing) => return self.missing(bits, kind, missing, argument),
+        };
+        if !classes.contains(&entry.class) {
+            return bad(
+                status::MLS_STATUS_NEVER_ISSUED,
+                argument,
+                format!("{:#018x} was never given out", bits.0),
+            );
+        }
+        if entry.owner != self.record().owner {
+            let what = kind::name(kind).unwrap_or("object");
+            return bad(
+                status::MLS_STATUS_WRONG_CONTEXT,
+                argument,
+                format!("this {what} belongs to another context than the arguments before it"),
+            );
+        }
+        self.check_leases(access, argument)?;
+        Ok(entry)
+    }
+
+    fn check_form(&self, bits: Bits, kind: Kind, argument: &'static str) -> Fallible<()> {
+        if bits.0 == 0 {
+            let what = kind::name(kind).unwrap_or("object");
+            return bad(
+                status::MLS_STATUS_NULL_HANDLE,
+                argument,
+                format!("a {what} is needed, the handle is null"),
+            );
+        }
+        if kind::name(bits.kind()).is_none() || bits.generation() == 0 || bits.index() == 0 {
+            return bad(
+                status::MLS_STATUS_BAD_HANDLE,
+                argument,
+                format!("{:#018x} is not a handle", bits.0),
+            );
+        }
+        if bits.kind() != kind {
+            let want = kind::name(kind).unwrap_or("object");
+            let have = kind::name(bits.kind()).unwrap_or("object");
+            return bad(
+                status::MLS_STATUS_WRONG_KIND,
+                argument,
+                format!("a {want} is needed, the handle is of a {have}"),
+            );
+        }
+        let has_members = matches!(kind, kind::VALUE | kind::REGION | kind::OP_OPERAND);
+        if bits.member() != 0 && !has_members {
+            return bad(
+                status::MLS_STATUS_BAD_HANDLE,
+                argument,
+                format!("{:#018x} is not a handle", bits.0),
+            );
+        }
+        Ok(())
+    }
+
+    #[cold]
+    fn missing<T>(
+        &mut self,
+        bits: Bits,
+        kind: Kind,
+        missing: Missing,
+        argument: &'static str,
+    ) -> Fallible<T> {
+        let story = match missing {
+            Missing::NeverIssued => {
+                return bad(
+                    status::MLS_STATUS_NEVER_ISSUED,
+                    argument,
+                    format!("{:#018x} was never given out", bits.0),
+                );
+            }
+            Missing::Dead(Some((class, story))) => Some((class, story)),
+            Missing::Dead(None) => {
+                // The slot is in use again; its owner may remember. A refused
+                // call has no more use for its own lock, and two are never
+                // held at once.
+                let owner = record::get(TABLE.owner_of(bits.index()));
+                owner.and_then(|record| {
+                    let past = self.enter(record).arena.past(bits)?;
+                    Some((past.bits.kind(), past.story))
+                })
+            }
+        };
+        let Some((class, story)) = story else {
+            let what = kind::name(kind).unwrap_or("object");
+            return bad(
+                status::MLS_STATUS_STALE_HANDLE,
+                argument,
+                format!("stale handle: the {what} is dead, so long that its record is gone"),
+            );
+        };
+        let class = kind::name(class).unwrap_or("object");
+        let name = names::number_of_word(story.what).and_then(names::text);
+        let what = match (name, kind) {
+            (Some(name), kind::VALUE) => format!("a value of `{name}`"),
+            (Some(name), kind::REGION) => format!("a region of `{name}`"),
+            (Some(name), _) => format!("`{name}`"),
+            (None, kind::VALUE) => "an argument of a block".into(),
+            (None, _) => format!("a {class}"),
+        };
+        let why = reason::text(story.why);
+        bad(
+            status::MLS_STATUS_STALE_HANDLE,
+            argument,
+            format!("stale handle: it was {what}, {why}"),
+        )
+    }
+
+    /// Refuses what a long call on another thread stands in the way of.
+    fn check_leases(&mut self, access: Access, argument: &'static str) -> Fallible<()> {
+        let leases = &self.inner().leases;
+        let blocks = match access {
+            _ if leases.is_empty() => return Ok(()),
+            Access::Free => return Ok(()),
+            Access::Read => leases.iter().find(|lease| lease.exclusive),
+            Access::Write => leases.first(),
+        };
+        match blocks {
+            None => Ok(()),
+            Some(lease) => bad(
+                status::MLS_STATUS_BUSY,
+                argument,
+                format!("in use by {}", lease.holder),
+            ),
+        }
+    }
+
+    /// Runs a native call that may take long or run MLIR's tasks: with a lease
+    /// of the context instead of its lock.
+    pub fn long<R>(
+        &mut self,
+        exclusive: bool,
+        what: &str,
+        native: impl FnOnce() -> R,
+    ) -> Fallible<R> {
+        self.take_lease(exclusive, what)?;
+        self.guard = None;
+        let result = native();
+        self.end_lease();
+        Ok(result)
+    }
+
+    /// Notes a lease of the locked context.
+    pub fn take_lease(&mut self, exclusive: bool, what: &str) -> Fallible<()> {
+        let access = if exclusive {
+            Access::Write
+        } else {
+            Access::Read
+        };
+        self.check_leases(access, "")?;
+        let holder = if what.is_empty() { self.function } else { what };
+        let thread = std::thread::current().id();
+        let holder = format!("{holder} on {thread:?}");
+        self.lease = Some(self.inner().lease(exclusive, holder));
+        self.exclusive |= exclusive;
+        Ok(())
+    }
+
+    /// Takes the lock again and ends the lease.
+    pub fn end_lease(&mut self) {
+        if let Some(number) = self.lease.take() {
+            self.inner().unlease(number);
+        }
+    }
+
+    /// Lets the lock go; the next use of the context takes it again.
+    pub fn unlock(&mut self) {
+        self.leave();
+    }
+
+    /// The context of this call is gone, and its record may be another's.
+    pub fn forget(&mut self) {
+        self.leave();
+        self.record().capture.take(true);
+        self.record = None;
+    }
+
+    /// Runs a native call, under the lock, that destroys these trees.
+    pub fn deadly<R>(&mut self, trees: &[Tree], why: Reason, native: impl FnOnce() -> R) -> R {
+        let doomed = self.doomed(trees);
+        self.record().set_why(why.word());
+        let result = native();
+        self.bury(&doomed, why.word());
+        result
+    }
+
+    /// In conservative mode: what is tracked in these trees now.
+    pub fn doomed(&self, trees: &[Tree]) -> Vec<(Bits, u64)> {
+        if record::exact() {
+            return Vec::new();
+        }
+        trees.iter().flat_map(|tree| tree::tracked(*tree)).collect()
+    }
+
+    /// In conservative mode: these are dead, or may be.
+    pub fn bury(&mut self, doomed: &[(Bits, u64)], why: u32) {
+        for (bits, what) in doomed {
+            self.record().kill(*bits, *what, why);
+        }
+    }
+
+    /// Ends an object that has a handle of its own.
+    pub fn end(&mut self, bits: Bits, why: Reason) {
+        let object = self.inner().objects.remove(&bits.index());
+        self.garbage.extend(object);
+        self.record()
+            .kill(bits, names::word_of_number(0), why.word());
+    }
+
+    /// Keeps an object to be dropped when no lock is held.
+    pub fn drop_later(&mut self, object: Object) {
+        self.garbage.push(object);
+    }
+
+    /// Keeps a hook that was taken out, to be dropped when no lock is held.
+    pub fn drop_hook_later(&mut self, hook: Arc<Hook>) {
+        self.hooks.push(hook);
+    }
+
+    /// Adds deaths that are to be told, and to whom.
+    pub fn tell(&mut self, deaths: Vec<Death>, hooks: Vec<Arc<Hook>>) {
+        self.deaths.extend(deaths);
+        self.hooks.extend(hooks);
+    }
+
+    fn finish(mut self, result: Fallible<()>) -> MlsStatus {
+        self.end_lease();
+        let record = self.record;
+        self.leave();
+        let hooks = std::mem::take(&mut self.hooks);
+        let deaths = std::mem::take(&mut self.deaths);
+        let function = self.function;
+        let exclusive = self.exclusive;
+        // From here on no lock is held, and host code may run.
+        drop(self);
+        invalidation::deliver(&hooks, &deaths);
+        drop(hooks);
+        let diagnostics = record.map_or_else(Vec::new, |record| record.capture.take(exclusive));
+        conclude(function, result, diagnostics)
+    }
+}
+
+/// Makes status and report.
+fn conclude(
+    function: &'static str,
+    result: Fallible<()>,
+    diagnostics: Vec<Diagnostic>,
+) -> MlsStatus {
+    let failure = match result {
+        Ok(()) if diagnostics.is_empty() => {
+            return MlsStatus {
+                code: status::MLS_STATUS_OK,
+                report: 0,
+            };
+        }
+        Ok(()) => Failure {
+            code: status::MLS_STATUS_OK,
+            argument: None,
+            message: "succeeded with diagnostics".into(),
+        },
+        Err(failure) => *failure,
+    };
+    let argument = failure.argument.unwrap_or("");
+    let mut message = match argument {
+        "" => format!("{function}: {failure}"),
+        _ => format!("{function}: `{argument}`: {failure}"),
+    };
+    if let Some(first) = diagnostics.first() {
+        message.push_str(&format!(" ({}: {})", first.location, first.message));
+    }
+    let code = failure.code;
+    let report = report::file(Report {
+        code,
+        function,
+        argument,
+        message,
+        diagnostics,
+    });
+    MlsStatus { code, report }
+}
+
+/// Whether a handle of a member names its parent's slot directly.
+pub fn is_direct(bits: Bits) -> bool {
+    bits.member() < MAX_MEMBER
+}

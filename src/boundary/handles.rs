@@ -1,0 +1,507 @@
+//! The C types of handles.
+//!
+//! Each is one 64-bit number in a struct of its own, so that C and C++ tell
+//! them apart and every language can hold them. Zero is null.
+
+use super::call::{Access, Call, is_direct};
+use crate::error::{Fallible, bad};
+use crate::handle::bits::Bits;
+use crate::kind::{self, Kind};
+use crate::state::record::{MODULE, TABLE};
+use crate::status;
+use crate::sys::{self, Raw};
+
+/// A handle of one kind.
+pub trait Handle: Copy {
+    /// Its kind.
+    const KIND: Kind;
+    /// The kinds of the slots that it may name.
+    const CLASSES: &'static [Kind];
+    /// Its bits.
+    fn bits(self) -> Bits;
+    /// The handle with these bits.
+    fn from_bits(bits: Bits) -> Self;
+    /// Null.
+    fn null() -> Self {
+        Self::from_bits(Bits(0))
+    }
+}
+
+/// A handle whose object is one of upstream's.
+pub trait Native: Handle {
+    /// Upstream's handle.
+    type Raw: Raw;
+    /// Resolves it.
+    fn get(self, call: &mut Call, access: Access, argument: &'static str) -> Fallible<Self::Raw>;
+}
+
+macro_rules! handles {
+    ($($name:ident = $kind:expr, $classes:expr;)*) => { $(
+        impl Handle for $name {
+            const KIND: Kind = $kind;
+            const CLASSES: &'static [Kind] = $classes;
+            fn bits(self) -> Bits { Bits(self.bits) }
+            fn from_bits(bits: Bits) -> Self { $name { bits: bits.0 } }
+        }
+    )* };
+}
+
+/// Handles whose slot holds upstream's pointer.
+macro_rules! pointers {
+    ($($name:ident = $raw:ident, $kind:expr;)*) => { $(
+        handles! { $name = $kind, &[$kind]; }
+        impl Native for $name {
+            type Raw = sys::$raw;
+            fn get(self, call: &mut Call, access: Access, argument: &'static str)
+                -> Fallible<Self::Raw> {
+                let entry = call.resolve(self.bits(), $kind, &[$kind], access, argument)?;
+                Ok(sys::$raw::from_word(entry.address))
+            }
+        }
+    )* };
+}
+
+/// A context: the owner of types, attributes and all IR.
+///
+/// Made by `mlsContextCreate`, `mlsContextCreateWithThreading`,
+/// `mlsContextCreateWithRegistry`; destroyed by `mlsContextDestroy`.
+/// Upstream: `MlirContext`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsContext {
+    /// Opaque.
+    pub bits: u64,
+}
+
+/// A set of dialects that a context may load.
+///
+/// Made by `mlsDialectRegistryCreate`; destroyed by
+/// `mlsDialectRegistryDestroy`. Upstream: `MlirDialectRegistry`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsDialectRegistry {
+    /// Opaque.
+    pub bits: u64,
+}
+
+/// A dialect that is loaded in a context, and lives as long as it.
+/// Upstream: `MlirDialect`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsDialect {
+    /// Opaque.
+    pub bits: u64,
+}
+
+/// A `builtin.module`: the same object as its operation, by another type.
+///
+/// Made by `mlsModuleCreateEmpty`, `mlsModuleCreateParse`,
+/// `mlsModuleCreateParseFromFile`; destroyed by `mlsModuleDestroy`.
+/// Upstream: `MlirModule`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsModule {
+    /// Opaque.
+    pub bits: u64,
+}
+
+/// An operation. Valid exactly as long as the operation lives.
+///
+/// Made by `mlsOperationCreate`, `mlsOperationClone`,
+/// `mlsOperationCreateParse`; destroyed by `mlsOperationDestroy`, a pass, or
+/// the end of what it is in. Upstream: `MlirOperation`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsOperation {
+    /// Opaque.
+    pub bits: u64,
+}
+
+/// A region: of an operation, or detached.
+///
+/// Made by `mlsRegionCreate`; destroyed by `mlsRegionDestroy` while detached,
+/// else with its operation. Upstream: `MlirRegion`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsRegion {
+    /// Opaque.
+    pub bits: u64,
+}
+
+/// A block. Valid exactly as long as the block lives.
+///
+/// Made by `mlsBlockCreate`; destroyed by `mlsBlockDestroy`, a pass, or the
+/// end of what it is in. Upstream: `MlirBlock`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsBlock {
+    /// Opaque.
+    pub bits: u64,
+}
+
+/// A value: a result of an operation or an argument of a block, and valid as
+/// long as that. Upstream: `MlirValue`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsValue {
+    /// Opaque.
+    pub bits: u64,
+}
+
+/// A use of a value: operand number n of an operation, whatever value that is.
+/// Upstream: `MlirOpOperand`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsOpOperand {
+    /// Opaque.
+    pub bits: u64,
+}
+
+/// A location; lives as long as its context. Upstream: `MlirLocation`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsLocation {
+    /// Opaque.
+    pub bits: u64,
+}
+
+/// An identifier; lives as long as its context. Upstream: `MlirIdentifier`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsIdentifier {
+    /// Opaque.
+    pub bits: u64,
+}
+
+/// A type; lives as long as its context. Upstream: `MlirType`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsType {
+    /// Opaque.
+    pub bits: u64,
+}
+
+/// An attribute; lives as long as its context. Upstream: `MlirAttribute`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsAttribute {
+    /// Opaque.
+    pub bits: u64,
+}
+
+/// A name and an attribute. Upstream: `MlirNamedAttribute`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsNamedAttribute {
+    /// The name.
+    pub name: MlsIdentifier,
+    /// The attribute.
+    pub attribute: MlsAttribute,
+}
+
+/// A symbol table of an operation.
+///
+/// Made by `mlsSymbolTableCreate`; destroyed by `mlsSymbolTableDestroy`; of no
+/// use once its operation is dead. Upstream: `MlirSymbolTable`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsSymbolTable {
+    /// Opaque.
+    pub bits: u64,
+}
+
+/// A pass manager.
+///
+/// Made by `mlsPassManagerCreate`, `mlsPassManagerCreateOnOperation`;
+/// destroyed by `mlsPassManagerDestroy`. Upstream: `MlirPassManager`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsPassManager {
+    /// Opaque.
+    pub bits: u64,
+}
+
+/// A pass manager inside another one, or a pass manager seen as one. It goes
+/// stale when its pass manager is destroyed, runs, or is given a new pipeline.
+/// Upstream: `MlirOpPassManager`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsOpPassManager {
+    /// Opaque.
+    pub bits: u64,
+}
+
+/// What an operation will be made of.
+///
+/// Made by `mlsOperationStateGet`; consumed by `mlsOperationCreate` or
+/// destroyed by `mlsOperationStateDestroy`. Upstream: `MlirOperationState`,
+/// there a struct.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsOperationState {
+    /// Opaque.
+    pub bits: u64,
+}
+
+/// How to print operations.
+///
+/// Made by `mlsOpPrintingFlagsCreate`; destroyed by
+/// `mlsOpPrintingFlagsDestroy`. Upstream: `MlirOpPrintingFlags`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsOpPrintingFlags {
+    /// Opaque.
+    pub bits: u64,
+}
+
+/// How to write bytecode.
+///
+/// Made by `mlsBytecodeWriterConfigCreate`; destroyed by
+/// `mlsBytecodeWriterConfigDestroy`. Upstream: `MlirBytecodeWriterConfig`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsBytecodeWriterConfig {
+    /// Opaque.
+    pub bits: u64,
+}
+
+/// Text or bytes that belong to the host.
+///
+/// Made by the functions that print; read by `mlsStringGet`; destroyed by
+/// `mlsStringDestroy`. No upstream counterpart.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsString {
+    /// Opaque.
+    pub bits: u64,
+}
+
+/// The report of a call.
+///
+/// Made by `mlsStatusGetReport`; destroyed by `mlsReportDestroy`. No upstream
+/// counterpart.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsReport {
+    /// Opaque.
+    pub bits: u64,
+}
+
+pointers! {
+    MlsDialect = MlirDialect, kind::DIALECT;
+    MlsOperation = MlirOperation, kind::OPERATION;
+    MlsBlock = MlirBlock, kind::BLOCK;
+    MlsLocation = MlirLocation, kind::LOCATION;
+    MlsIdentifier = MlirIdentifier, kind::IDENTIFIER;
+    MlsType = MlirType, kind::TYPE;
+    MlsAttribute = MlirAttribute, kind::ATTRIBUTE;
+    MlsContext = MlirContext, kind::CONTEXT;
+}
+
+handles! {
+    MlsDialectRegistry = kind::DIALECT_REGISTRY, &[kind::DIALECT_REGISTRY];
+    MlsModule = kind::MODULE, &[kind::OPERATION];
+    MlsRegion = kind::REGION, &[kind::OPERATION, kind::REGION];
+    MlsValue = kind::VALUE, &[kind::OPERATION, kind::BLOCK, kind::VALUE];
+    MlsOpOperand = kind::OP_OPERAND, &[kind::OPERATION, kind::OP_OPERAND];
+    MlsSymbolTable = kind::SYMBOL_TABLE, &[kind::SYMBOL_TABLE];
+    MlsPassManager = kind::PASS_MANAGER, &[kind::PASS_MANAGER];
+    MlsOpPassManager = kind::OP_PASS_MANAGER, &[kind::OP_PASS_MANAGER];
+    MlsOperationState = kind::OPERATION_STATE, &[kind::OPERATION_STATE];
+    MlsOpPrintingFlags = kind::OP_PRINTING_FLAGS, &[kind::OP_PRINTING_FLAGS];
+    MlsBytecodeWriterConfig = kind::BYTECODE_WRITER_CONFIG, &[kind::BYTECODE_WRITER_CONFIG];
+    MlsString = kind::STRING, &[kind::STRING];
+    MlsReport = kind::REPORT, &[kind::REPORT];
+}
+
+fn never_issued<T>(bits: Bits, argument: &'static str) -> Fallible<T> {
+    bad(
+        status::MLS_STATUS_NEVER_ISSUED,
+        argument,
+        format!("{:#018x} was never given out", bits.0),
+    )
+}
+
+impl Native for MlsModule {
+    type Raw = sys::MlirModule;
+    fn get(self, call: &mut Call, access: Access, argument: &'static str) -> Fallible<Self::Raw> {
+        let entry = call.resolve(self.bits(), Self::KIND, Self::CLASSES, access, argument)?;
+        if entry.flags & MODULE == 0 {
+            return never_issued(self.bits(), argument);
+        }
+        let operation = sys::MlirOperation::from_word(entry.address);
+        // SAFETY: the flag says that it is a module.
+        Ok(unsafe { sys::mlirModuleFromOperation(operation) })
+    }
+}
+
+/// A member's parent, resolved: its kind, word, handle, and the member's number.
+fn parent<H: Handle>(
+    handle: H,
+    call: &mut Call,
+    access: Access,
+    argument: &'static str,
+) -> Fallible<(Kind, u64, Bits, u32)> {
+    let bits = handle.bits();
+    let entry = call.resolve(bits, H::KIND, H::CLASSES, access, argument)?;
+    if is_direct(bits) {
+        return Ok((entry.class, entry.address, bits, bits.member()));
+    }
+    let Some((parent, number)) = call.inner().parent_of(bits) else {
+        return never_issued(bits, argument);
+    };
+    match TABLE.resolve(parent) {
+        Ok(found) => Ok((found.class, found.address, parent, number)),
+        // Its parent is dead, and this one not swept yet.
+        Err(_) => never_issued(bits, argument),
+    }
+}
+
+impl Native for MlsRegion {
+    type Raw = sys::MlirRegion;
+    fn get(self, call: &mut Call, access: Access, argument: &'static str) -> Fallible<Self::Raw> {
+        let (class, word, _, number) = parent(self, call, access, argument)?;
+        if class == kind::REGION {
+            return Ok(sys::MlirRegion::from_word(word));
+        }
+        let operation = sys::MlirOperation::from_word(word);
+        // SAFETY: resolved above.
+        let count = unsafe { sys::mlirOperationGetNumRegions(operation) };
+        match isize::try_from(number) {
+            // SAFETY: below the count.
+            Ok(number) if number < count => {
+                Ok(unsafe { sys::mlirOperationGetRegion(operation, number) })
+            }
+            _ => never_issued(self.bits(), argument),
+        }
+    }
+}
+
+impl Native for MlsValue {
+    type Raw = sys::MlirValue;
+    fn get(self, call: &mut Call, access: Access, argument: &'static str) -> Fallible<Self::Raw> {
+        let (class, word, owner, number) = parent(self, call, access, argument)?;
+        if class == kind::OPERATION {
+            let operation = sys::MlirOperation::from_word(word);
+            // SAFETY: resolved above.
+            let count = unsafe { sys::mlirOperationGetNumResults(operation) };
+            return match isize::try_from(number) {
+                // SAFETY: below the count.
+                Ok(number) if number < count => {
+                    Ok(unsafe { sys::mlirOperationGetResult(operation, number) })
+                }
+                _ => never_issued(self.bits(), argument),
+            };
+        }
+        let block = sys::MlirBlock::from_word(word);
+        let inner = call.inner();
+        let position = inner.position_of(owner, block, number);
+        let known = inner.arguments.get(&owner.index());
+        let was_issued = known.is_some_and(|known| known.was_issued(number));
+        let why = known.map_or(0, |known| known.why);
+        // SAFETY: resolved above.
+        let count = unsafe { sys::mlirBlockGetNumArguments(block) };
+        match position {
+            // SAFETY: below the count.
+            Some(position) if position < count => {
+                Ok(unsafe { sys::mlirBlockGetArgument(block, position) })
+            }
+            _ if was_issued => bad(
+                status::MLS_STATUS_STALE_HANDLE,
+                argument,
+                match why {
+                    0 => "stale handle: it was a block argument; a pass changed the argument \
+                          list of its block"
+                        .into(),
+                    why => format!(
+                        "stale handle: it was a block argument, {}",
+                        crate::state::reason::text(why)
+                    ),
+                },
+            ),
+            _ => never_issued(self.bits(), argument),
+        }
+    }
+}
+
+/// An operand use, resolved.
+pub struct Operand {
+    /// The operation.
+    pub owner: sys::MlirOperation,
+    /// Which operand of it.
+    pub number: isize,
+}
+
+impl MlsOpOperand {
+    /// Resolves it. An operand that is no longer there is stale.
+    pub fn locate(
+        self,
+        call: &mut Call,
+        access: Access,
+        argument: &'static str,
+    ) -> Fallible<Operand> {
+        let (_, word, _, number) = parent(self, call, access, argument)?;
+        let owner = sys::MlirOperation::from_word(word);
+        // SAFETY: resolved above.
+        let count = unsafe { sys::mlirOperationGetNumOperands(owner) };
+        match isize::try_from(number) {
+            Ok(number) if number < count => Ok(Operand { owner, number }),
+            _ => bad(
+                status::MLS_STATUS_STALE_HANDLE,
+                argument,
+                format!("stale handle: its operation has {count} operands now"),
+            ),
+        }
+    }
+}
+
+impl Call {
+    /// Resolves a handle of one of upstream's objects.
+    pub fn get<H: Native>(
+        &mut self,
+        handle: H,
+        access: Access,
+        argument: &'static str,
+    ) -> Fallible<H::Raw> {
+        handle.get(self, access, argument)
+    }
+
+    /// Resolves a handle that may be null: then upstream's null.
+    pub fn get_or_null<H: Native>(
+        &mut self,
+        handle: H,
+        access: Access,
+        argument: &'static str,
+    ) -> Fallible<H::Raw> {
+        if handle.bits().0 == 0 {
+            return Ok(H::Raw::from_word(0));
+        }
+        handle.get(self, access, argument)
+    }
+
+    /// Resolves an array of handles.
+    pub fn get_all<H: Native>(
+        &mut self,
+        count: libc::intptr_t,
+        first: *const H,
+        access: Access,
+        argument: &'static str,
+    ) -> Fallible<Vec<H::Raw>> {
+        let handles = self.slice(count, first, argument)?;
+        handles
+            .iter()
+            .map(|handle| handle.get(self, access, argument))
+            .collect()
+    }
+
+    /// Checks that a handle of the library's own objects names a live one.
+    pub fn check<H: Handle>(
+        &mut self,
+        handle: H,
+        access: Access,
+        argument: &'static str,
+    ) -> Fallible<Bits> {
+        self.resolve(handle.bits(), H::KIND, H::CLASSES, access, argument)?;
+        Ok(handle.bits())
+    }
+}

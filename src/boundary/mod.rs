@@ -1,0 +1,12 @@
+//! The border to the host: what every exported function does before and after
+//! its own work.
+//!
+//! * [`call`]: one call: its lock, its leases, its deaths, its report.
+//! * [`handles`]: C types of handles, and how each becomes upstream's pointer.
+//! * [`results`]: from upstream's pointers to handles for the host.
+//! * [`arguments`]: strings, arrays, numbers, out pointers.
+
+pub mod arguments;
+pub mod call;
+pub mod handles;
+pub mod results;

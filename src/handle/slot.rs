@@ -1,0 +1,259 @@
+//! One slot: two words that say which object is here, or which one was.
+//!
+//! ```text
+//!           63        44 43   38 37  36 35   28 27            0
+//! state    | generation | class | phase | flags |    link      |
+//! payload  | live: the object's address (48 bits)              |
+//!          | dead: what it was (48 bits), why it died (16 low) |
+//! ```
+//!
+//! *link* is the owner of a live slot and the next slot of a list for a dead
+//! one; *flags* of a dead slot are the high bits of why it died.
+//!
+//! Protocol. One thread at a time issues slots of an owner (it holds the
+//! owner's lock). A live slot dies once, on whichever thread destroys the
+//! object; that thread has the object to itself, as MLIR demands. Readers need
+//! no lock: they read `state`, `payload` and `state` again, and take the pair
+//! only if the two states agree. `payload` is written before `state` at birth;
+//! at death `state` first turns to `Dying`, then the payload changes, then
+//! `state` turns to `Dead`. So a reader never pairs a live state with the
+//! payload of a dead object. `phase` and generation never go back, which rules
+//! out the ABA case.
+
+use super::bits::{GENERATION_BITS, INDEX_BITS, MAX_GENERATION};
+use super::sync::{AtomicU64, Ordering};
+
+const LINK_MASK: u64 = (1 << INDEX_BITS) - 1;
+const FLAGS_SHIFT: u32 = INDEX_BITS;
+const PHASE_SHIFT: u32 = FLAGS_SHIFT + 8;
+const CLASS_SHIFT: u32 = PHASE_SHIFT + 2;
+const GENERATION_SHIFT: u32 = CLASS_SHIFT + 6;
+const _: () = assert!(GENERATION_SHIFT + GENERATION_BITS == 64);
+
+/// Addresses have 48 bits at most (47 on Linux user space).
+pub const ADDRESS_BITS: u32 = 48;
+/// Width of the reason of a death.
+pub const WHY_BITS: u32 = 24;
+/// Highest reason of a death.
+pub const MAX_WHY: u32 = (1 << WHY_BITS) - 1;
+
+/// Where a slot is in its life.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// No object yet since the table was made.
+    Fresh,
+    /// Holds an object.
+    Live,
+    /// Its object is being noted as dead: the payload must not be used.
+    Dying,
+    /// Its last object is dead; the payload tells its story.
+    Dead,
+}
+
+/// The first word of a slot, decoded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct State(u64);
+
+impl State {
+    fn pack(generation: u32, class: u8, phase: Phase, flags: u8, link: u32) -> Self {
+        State(
+            u64::from(generation) << GENERATION_SHIFT
+                | u64::from(class) << CLASS_SHIFT
+                | (phase as u64) << PHASE_SHIFT
+                | u64::from(flags) << FLAGS_SHIFT
+                | u64::from(link),
+        )
+    }
+
+    /// The generation of the object that is, or was last, in the slot.
+    pub fn generation(self) -> u32 {
+        u32::try_from(self.0 >> GENERATION_SHIFT).unwrap_or(u32::MAX)
+    }
+
+    /// What sort of object it is: the kind under which it was issued.
+    pub fn class(self) -> u8 {
+        (self.0 >> CLASS_SHIFT).to_le_bytes()[0] & 0x3f
+    }
+
+    /// Where the slot is in its life.
+    pub fn phase(self) -> Phase {
+        match (self.0 >> PHASE_SHIFT) & 3 {
+            0 => Phase::Fresh,
+            1 => Phase::Live,
+            2 => Phase::Dying,
+            _ => Phase::Dead,
+        }
+    }
+
+    /// The flags of a live slot; their meaning is the owner's.
+    pub fn flags(self) -> u8 {
+        (self.0 >> FLAGS_SHIFT).to_le_bytes()[0]
+    }
+
+    /// The owner of a live slot, the next of a dead one.
+    pub fn link(self) -> u32 {
+        u32::try_from(self.0 & LINK_MASK).unwrap_or(0)
+    }
+}
+
+/// What a dead slot tells about its last object.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Story {
+    /// What it was: an opaque word of 48 bits.
+    pub what: u64,
+    /// Why it died: an opaque word of 24 bits.
+    pub why: u32,
+}
+
+/// One slot of the table: 16 bytes.
+#[derive(Debug)]
+pub struct Slot {
+    state: AtomicU64,
+    payload: AtomicU64,
+}
+
+impl Default for Slot {
+    fn default() -> Self {
+        Slot {
+            state: AtomicU64::new(0),
+            payload: AtomicU64::new(0),
+        }
+    }
+}
+
+impl Slot {
+    /// The state as it is now.
+    pub fn state(&self) -> State {
+        State(self.state.load(Ordering::Acquire))
+    }
+
+    /// State and payload that belong together.
+    pub fn read(&self) -> (State, u64) {
+        loop {
+            let before = self.state();
+            let payload = self.payload.load(Ordering::Acquire);
+            let after = self.state();
+            if before == after && before.phase() != Phase::Dying {
+                return (before, payload);
+            }
+            std::hint::spin_loop();
+            #[cfg(loom)]
+            loom::thread::yield_now();
+        }
+    }
+
+    /// The address of a live object, if the slot still is in `state`.
+    pub fn address(&self) -> u64 {
+        self.payload.load(Ordering::Acquire)
+    }
+
+    /// Puts a new object in. Only for a slot that is fresh or dead and not
+    /// retired, by the thread that may issue. Returns the new generation.
+    pub fn open(&self, class: u8, flags: u8, owner: u32, address: u64) -> u32 {
+        let generation = self.state().generation() + 1;
+        debug_assert!(generation <= MAX_GENERATION && address >> ADDRESS_BITS == 0);
+        self.payload.store(address, Ordering::Release);
+        let state = State::pack(generation, class, Phase::Live, flags, owner);
+        self.state.store(state.0, Ordering::Release);
+        generation
+    }
+
+    /// Notes the death of the object. `false` if it was dead already.
+    pub fn close(&self, story: Story) -> bool {
+        let mut live = self.state();
+        loop {
+            if live.phase() != Phase::Live {
+                return false;
+            }
+            let dying = State::pack(live.generation(), live.class(), Phase::Dying, 0, 0);
+            match self
+                .state
+                .compare_exchange(live.0, dying.0, Ordering::AcqRel, Ordering::Acquire)
+            {
+                Ok(_) => break,
+                // Somebody set a flag in between.
+                Err(now) => live = State(now),
+            }
+        }
+        let why = u64::from(story.why);
+        self.payload
+            .store(story.what << 16 | (why & 0xffff), Ordering::Release);
+        let flags = (why >> 16).to_le_bytes()[0];
+        let dead = State::pack(live.generation(), live.class(), Phase::Dead, flags, 0);
+        self.state.store(dead.0, Ordering::Release);
+        true
+    }
+
+    /// The story of the last object, if the slot is dead.
+    pub fn story(&self) -> Option<(State, Story)> {
+        let (state, payload) = self.read();
+        (state.phase() == Phase::Dead).then(|| {
+            let why = u32::from(state.flags()) << 16 | u32::try_from(payload & 0xffff).unwrap_or(0);
+            (
+                state,
+                Story {
+                    what: payload >> 16,
+                    why,
+                },
+            )
+        })
+    }
+
+    /// Rewrites what a dead object was, for words that do not live as long as
+    /// the story does. Only by the thread that may issue.
+    pub fn retell(&self, what: u64) {
+        let payload = self.payload.load(Ordering::Acquire);
+        self.payload
+            .store(what << 16 | (payload & 0xffff), Ordering::Release);
+    }
+
+    /// Sets and clears flags of a live slot.
+    pub fn change_flags(&self, set: u8, clear: u8) {
+        let mut now = self.state();
+        while now.phase() == Phase::Live {
+            let flags = (now.flags() & !clear) | set;
+            let new = State::pack(
+                now.generation(),
+                now.class(),
+                Phase::Live,
+                flags,
+                now.link(),
+            );
+            match self
+                .state
+                .compare_exchange(now.0, new.0, Ordering::AcqRel, Ordering::Acquire)
+            {
+                Ok(_) => return,
+                Err(other) => now = State(other),
+            }
+        }
+    }
+
+    /// Moves a live object to another address. Only by the thread that may
+    /// issue, for objects that nobody resolves meanwhile.
+    pub fn set_address(&self, address: u64) {
+        self.payload.store(address, Ordering::Release);
+    }
+
+    /// Links a dead slot to the next one of a list.
+    pub fn set_link(&self, next: u32) {
+        let now = self.state();
+        debug_assert!(now.phase() == Phase::Dead);
+        let new = State((now.0 & !LINK_MASK) | u64::from(next));
+        self.state.store(new.0, Ordering::Release);
+    }
+
+    /// Whether the slot has used its last generation.
+    pub fn is_retired(&self) -> bool {
+        let state = self.state();
+        state.generation() == MAX_GENERATION && state.phase() == Phase::Dead
+    }
+
+    /// Brings the slot to the end of its generations.
+    #[cfg(test)]
+    pub fn age(&self) {
+        let now = self.state();
+        let old = State::pack(MAX_GENERATION - 1, now.class(), Phase::Dead, 0, 0);
+        self.state.store(old.0, Ordering::Release);
+    }
+}

@@ -1,0 +1,204 @@
+//! All slots of the process, in chunks that are made once and kept.
+
+use std::sync::OnceLock;
+
+use parking_lot::Mutex;
+
+use super::bits::{Bits, INDEX_BITS};
+use super::graveyard::Graveyard;
+use super::shadow::Shadow;
+use super::slot::{Phase, Slot, Story};
+use super::sync::{AtomicU32, Ordering};
+
+/// Slots of a chunk: 16 KB, so that a small context stays small.
+pub const CHUNK: u32 = 1 << CHUNK_BITS;
+const CHUNK_BITS: u32 = 10;
+const CHUNKS: usize = 1 << (INDEX_BITS - CHUNK_BITS);
+
+/// A live object.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// The kind under which it was issued.
+    pub class: u8,
+    /// Flags that the owner gave it.
+    pub flags: u8,
+    /// Whose it is.
+    pub owner: u32,
+    /// Where it is.
+    pub address: u64,
+}
+
+/// Why a handle names no live object.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Missing {
+    /// No such handle was ever given out.
+    NeverIssued,
+    /// The object is dead. The story is there until the slot is used again.
+    Dead(Option<(u8, Story)>),
+}
+
+/// The table.
+pub struct Table {
+    chunks: [OnceLock<Box<[Slot]>>; CHUNKS],
+    owners: [AtomicU32; CHUNKS],
+    made: AtomicU32,
+    spare: Mutex<Vec<u32>>,
+    /// From addresses to slots.
+    pub shadow: Shadow,
+}
+
+impl Table {
+    /// An empty table; meant for a `static`, since it is large (and costs no
+    /// memory where it is not touched).
+    pub const fn new() -> Self {
+        Table {
+            chunks: [const { OnceLock::new() }; CHUNKS],
+            owners: [const { AtomicU32::new(0) }; CHUNKS],
+            made: AtomicU32::new(0),
+            spare: Mutex::new(Vec::new()),
+            shadow: Shadow::new(),
+        }
+    }
+
+    /// The slot with this index, if its chunk was ever made.
+    #[inline]
+    pub fn slot(&self, index: u32) -> Option<&Slot> {
+        let chunk = usize::try_from(index >> CHUNK_BITS).ok()?;
+        let place = usize::try_from(index & (CHUNK - 1)).ok()?;
+        self.chunks.get(chunk)?.get()?.get(place)
+    }
+
+    /// Resolves a handle, without a lock. What it returns is true at that
+    /// moment; it stays true as long as nobody may destroy the object.
+    #[inline]
+    pub fn resolve(&self, bits: Bits) -> Result<Entry, Missing> {
+        let Some(slot) = self.slot(bits.index()) else {
+            return Err(Missing::NeverIssued);
+        };
+        let (state, payload) = slot.read();
+        if state.generation() == bits.generation() && state.phase() == Phase::Live {
+            return Ok(Entry {
+                class: state.class(),
+                flags: state.flags(),
+                owner: state.link(),
+                address: payload,
+            });
+        }
+        Err(self.missing(bits))
+    }
+
+    #[cold]
+    fn missing(&self, bits: Bits) -> Missing {
+        let Some(slot) = self.slot(bits.index()) else {
+            return Missing::NeverIssued;
+        };
+        match slot.story() {
+            Some((state, story)) if state.generation() == bits.generation() => {
+                Missing::Dead(Some((state.class(), story)))
+            }
+            _ if bits.generation() > slot.state().generation() => Missing::NeverIssued,
+            _ => Missing::Dead(None),
+        }
+    }
+
+    /// The handle of the object at `address`, if it has one.
+    pub fn find(&self, address: u64, kind: u8) -> Option<Bits> {
+        let index = self.shadow.get(address);
+        if index == 0 {
+            return None;
+        }
+        let (state, payload) = self.slot(index)?.read();
+        (state.phase() == Phase::Live && payload == address)
+            .then(|| Bits::new(kind, state.generation(), 0, index))
+    }
+
+    /// Notes the death of the object at `address`, if it has a handle. `place`
+    /// tells, from the owner, where its dead go and why it died; `what` is
+    /// asked only if the object has a handle.
+    ///
+    /// Needs no lock and no memory: it is called from inside destructors.
+    #[inline]
+    pub fn bury<'g>(
+        &self,
+        address: u64,
+        what: impl FnOnce() -> u64,
+        place: impl FnOnce(u32) -> Option<(&'g Graveyard, u32)>,
+    ) {
+        let index = self.shadow.get(address);
+        if index != 0 {
+            self.bury_at(index, address, what, place);
+        }
+    }
+
+    fn bury_at<'g>(
+        &self,
+        index: u32,
+        address: u64,
+        what: impl FnOnce() -> u64,
+        place: impl FnOnce(u32) -> Option<(&'g Graveyard, u32)>,
+    ) {
+        let Some(slot) = self.slot(index) else { return };
+        let (state, payload) = slot.read();
+        if state.phase() != Phase::Live || payload != address {
+            return;
+        }
+        if let Some((graveyard, why)) = place(state.link()) {
+            self.kill(index, Story { what: what(), why }, graveyard);
+        }
+    }
+
+    /// Notes the death of the object in a slot. `false` if it was dead.
+    pub fn kill(&self, index: u32, story: Story, graveyard: &Graveyard) -> bool {
+        let Some(slot) = self.slot(index) else {
+            return false;
+        };
+        let (_, address) = slot.read();
+        // The entry goes first: once the slot is dead, the address may be the
+        // next object's.
+        if slot.state().phase() == Phase::Live {
+            self.shadow.clear(address, index);
+        }
+        if !slot.close(story) {
+            return false;
+        }
+        graveyard.push(index, |next| slot.set_link(next));
+        true
+    }
+
+    /// The owner that last had the chunk of this slot.
+    pub fn owner_of(&self, index: u32) -> u32 {
+        let chunk = usize::try_from(index >> CHUNK_BITS).unwrap_or(usize::MAX);
+        self.owners
+            .get(chunk)
+            .map_or(0, |owner| owner.load(Ordering::Relaxed))
+    }
+
+    /// A chunk for an arena: the index of its first slot.
+    pub(super) fn take_chunk(&self, owner: u32) -> Option<u32> {
+        let first = self.spare_or_new_chunk()?;
+        let chunk = usize::try_from(first >> CHUNK_BITS).ok()?;
+        self.owners.get(chunk)?.store(owner, Ordering::Relaxed);
+        Some(first)
+    }
+
+    fn spare_or_new_chunk(&self) -> Option<u32> {
+        if let Some(first) = self.spare.lock().pop() {
+            return Some(first);
+        }
+        let number = self.made.fetch_add(1, Ordering::AcqRel);
+        let chunk = usize::try_from(number)
+            .ok()
+            .and_then(|at| self.chunks.get(at));
+        let Some(chunk) = chunk else {
+            self.made.fetch_sub(1, Ordering::AcqRel);
+            return None;
+        };
+        chunk.get_or_init(|| (0..CHUNK).map(|_| Slot::default()).collect());
+        Some(number << CHUNK_BITS)
+    }
+
+    /// Takes a chunk back; all its slots are dead.
+    pub(super) fn return_chunk(&self, first: u32) {
+        self.spare.lock().push(first);
+    }
+}

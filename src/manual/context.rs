@@ -1,0 +1,551 @@
+//! Contexts, dialects and their registries (mlir-c/IR.h,
+//! mlir-c/RegisterEverything.h).
+
+use crate::boundary::call::{Access, Call, call};
+use crate::boundary::handles::{Handle, MlsContext, MlsDialect, MlsDialectRegistry};
+use crate::callback::foreign::{DestroyUserData, UserData};
+use crate::callback::invalidation::MlsInvalidationCallback;
+use crate::death::proof;
+use crate::error::{Fallible, bad, full};
+use crate::kind;
+use crate::state::objects::{Object, Registry};
+use crate::state::reason::Reason;
+use crate::state::record::{self, OWNED};
+use crate::state::teardown::Pieces;
+use crate::status::{self, MlsStatus};
+use crate::strings::{MlsBool, MlsStringRef};
+use crate::sys::{self, Raw};
+use libc::{c_void, intptr_t};
+use std::sync::{Arc, Once};
+
+/// Makes an empty dialect registry.
+///
+/// Upstream: `mlirDialectRegistryCreate`.
+/// Ownership: the caller destroys the result with `mlsDialectRegistryDestroy`.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsDialectRegistryCreate(out: *mut MlsDialectRegistry) -> MlsStatus {
+    call("mlsDialectRegistryCreate", |call| {
+        let out = call.out(out, "out")?;
+        // SAFETY: needs nothing.
+        let registry = Registry::new(unsafe { sys::mlirDialectRegistryCreate() });
+        let bits =
+            call.new_process_object(kind::DIALECT_REGISTRY, Object::Registry(Arc::new(registry)))?;
+        out.put(MlsDialectRegistry::from_bits(bits));
+        Ok(())
+    })
+}
+
+/// Destroys a dialect registry. Contexts made from it are not concerned.
+///
+/// Upstream: `mlirDialectRegistryDestroy`.
+/// Ownership: consumes `registry`.
+/// Threads: any.
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsDialectRegistryDestroy(registry: MlsDialectRegistry) -> MlsStatus {
+    call("mlsDialectRegistryDestroy", |call| {
+        let bits = call.check(registry, Access::Free, "registry")?;
+        call.end(bits, Reason::Destroy);
+        Ok(())
+    })
+}
+
+/// Adds all of MLIR's dialects and extensions to a registry.
+///
+/// Upstream: `mlirRegisterAllDialects`.
+/// Threads: any.
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsRegisterAllDialects(registry: MlsDialectRegistry) -> MlsStatus {
+    call("mlsRegisterAllDialects", |call| {
+        // SAFETY: the registry is live and nobody else uses it meanwhile.
+        call.registry(registry)?
+            .with(|raw| unsafe { sys::mlirRegisterAllDialects(raw) });
+        Ok(())
+    })
+}
+
+/// Makes all of MLIR's passes known by name to the process. Runs once, however
+/// often and from however many threads it is called; every call returns after
+/// it
+/// has finished.
+///
+/// Upstream: `mlirRegisterAllPasses`.
+/// Threads: any.
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsRegisterAllPasses() -> MlsStatus {
+    call("mlsRegisterAllPasses", |call| {
+        static REGISTERED: Once = Once::new();
+        let _ = call;
+        REGISTERED.call_once(|| {
+            // SAFETY: once in the process, and nobody uses the pass registry before.
+            unsafe { sys::mlirRegisterAllPasses() }
+        });
+        Ok(())
+    })
+}
+
+/// Makes a context that knows no dialect but `builtin`, and has no threads of
+/// its
+/// own.
+///
+/// Upstream: `mlirContextCreate`.
+/// Ownership: the caller destroys the result with `mlsContextDestroy`.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsContextCreate(out: *mut MlsContext) -> MlsStatus {
+    call("mlsContextCreate", |call| {
+        let out = call.out(out, "out")?;
+        // SAFETY: needs nothing.
+        out.put(create(call, || unsafe {
+            sys::mlirContextCreateWithThreading(false)
+        })?);
+        Ok(())
+    })
+}
+
+/// Makes a context that knows no dialect but `builtin`, with worker threads for
+/// passes and verification if `threading_enabled`.
+///
+/// Upstream: `mlirContextCreateWithThreading`.
+/// Ownership: the caller destroys the result with `mlsContextDestroy`.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsContextCreateWithThreading(
+    threading_enabled: MlsBool,
+    out: *mut MlsContext,
+) -> MlsStatus {
+    call("mlsContextCreateWithThreading", |call| {
+        let out = call.out(out, "out")?;
+        // SAFETY: needs nothing.
+        out.put(create(call, || unsafe {
+            sys::mlirContextCreateWithThreading(threading_enabled != 0)
+        })?);
+        Ok(())
+    })
+}
+
+/// Makes a context that knows the dialects of a registry, with worker threads
+/// for
+/// passes and verification if `threading_enabled`.
+///
+/// Upstream: `mlirContextCreateWithRegistry`.
+/// Ownership: the caller destroys the result with `mlsContextDestroy`;
+///   `registry` stays the caller's.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsContextCreateWithRegistry(
+    registry: MlsDialectRegistry,
+    threading_enabled: MlsBool,
+    out: *mut MlsContext,
+) -> MlsStatus {
+    call("mlsContextCreateWithRegistry", |call| {
+        let registry = call.registry(registry)?;
+        let out = call.out(out, "out")?;
+        out.put(create(call, || {
+            registry.with(|raw| {
+                // SAFETY: the registry is live; it is copied.
+                unsafe { sys::mlirContextCreateWithRegistry(raw, threading_enabled != 0) }
+            })
+        })?);
+        Ok(())
+    })
+}
+
+/// Destroys a context and everything in it: modules, detached operations,
+/// blocks
+/// and regions (whatever uses what), pass managers, symbol tables. All their
+/// handles go stale.
+///
+/// Upstream: `mlirContextDestroy`.
+/// Ownership: consumes `context` and everything in it.
+/// Threads: any; BUSY while a long call on another thread uses the IR of the
+///   context.
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsContextDestroy(context: MlsContext) -> MlsStatus {
+    call("mlsContextDestroy", |call| {
+        let context = call.get(context, Access::Write, "context")?;
+        let _ = context;
+        destroy(call)?;
+        Ok(())
+    })
+}
+
+/// Lets a context know the dialects of a registry.
+///
+/// Upstream: `mlirContextAppendDialectRegistry`.
+/// Ownership: `registry` stays the caller's.
+/// Threads: any; BUSY while a long call on another thread uses the IR of the
+///   context.
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsContextAppendDialectRegistry(
+    context: MlsContext,
+    registry: MlsDialectRegistry,
+) -> MlsStatus {
+    call("mlsContextAppendDialectRegistry", |call| {
+        let context = call.get(context, Access::Write, "context")?;
+        let registry = call.registry(registry)?;
+        // SAFETY: both are live; no long call uses the context.
+        registry.with(|raw| unsafe { sys::mlirContextAppendDialectRegistry(context, raw) });
+        Ok(())
+    })
+}
+
+/// Sets whether operations of unknown dialects may be made and parsed.
+///
+/// Upstream: `mlirContextSetAllowUnregisteredDialects`.
+/// Threads: any; BUSY while a long call on another thread uses the IR of the
+///   context.
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsContextSetAllowUnregisteredDialects(
+    context: MlsContext,
+    allow: MlsBool,
+) -> MlsStatus {
+    call("mlsContextSetAllowUnregisteredDialects", |call| {
+        let context = call.get(context, Access::Write, "context")?;
+        // SAFETY: the context is live; no long call uses it.
+        unsafe { sys::mlirContextSetAllowUnregisteredDialects(context, allow != 0) };
+        Ok(())
+    })
+}
+
+/// Tells whether operations of unknown dialects may be made and parsed.
+///
+/// Upstream: `mlirContextGetAllowUnregisteredDialects`.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsContextGetAllowUnregisteredDialects(
+    context: MlsContext,
+    out: *mut bool,
+) -> MlsStatus {
+    call("mlsContextGetAllowUnregisteredDialects", |call| {
+        let context = call.get(context, Access::Free, "context")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the context is live.
+        out.put(unsafe { sys::mlirContextGetAllowUnregisteredDialects(context) });
+        Ok(())
+    })
+}
+
+/// Gives the number of dialects that a context knows.
+///
+/// Upstream: `mlirContextGetNumRegisteredDialects`.
+/// Threads: any; BUSY while a call on another thread changes the IR of the
+///   context.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsContextGetNumRegisteredDialects(
+    context: MlsContext,
+    out: *mut intptr_t,
+) -> MlsStatus {
+    call("mlsContextGetNumRegisteredDialects", |call| {
+        let context = call.get(context, Access::Read, "context")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the context is live.
+        out.put(unsafe { sys::mlirContextGetNumRegisteredDialects(context) });
+        Ok(())
+    })
+}
+
+/// Gives the number of dialects that a context has loaded.
+///
+/// Upstream: `mlirContextGetNumLoadedDialects`.
+/// Threads: any; BUSY while a call on another thread changes the IR of the
+///   context.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsContextGetNumLoadedDialects(
+    context: MlsContext,
+    out: *mut intptr_t,
+) -> MlsStatus {
+    call("mlsContextGetNumLoadedDialects", |call| {
+        let context = call.get(context, Access::Read, "context")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the context is live.
+        out.put(unsafe { sys::mlirContextGetNumLoadedDialects(context) });
+        Ok(())
+    })
+}
+
+/// Gives the dialect of this name; loads it if it is not yet.
+///
+/// Upstream: `mlirContextGetOrLoadDialect`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any; BUSY while a long call on another thread uses the IR of the
+///   context.
+/// Errors: NOT_AVAILABLE (`name`: not registered).
+///
+/// # Safety
+/// `name` is a readable string; `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsContextGetOrLoadDialect(
+    context: MlsContext,
+    name: MlsStringRef,
+    out: *mut MlsDialect,
+) -> MlsStatus {
+    call("mlsContextGetOrLoadDialect", |call| {
+        let context = call.get(context, Access::Write, "context")?;
+        let name = call.text(name, "name")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the context is live; no long call uses it.
+        let raw = unsafe { sys::mlirContextGetOrLoadDialect(context, sys::string_ref(name)) };
+        if raw.is_null() {
+            let name = String::from_utf8_lossy(name);
+            return bad(
+                status::MLS_STATUS_NOT_AVAILABLE,
+                "name",
+                format!("no dialect `{name}` is registered in the context"),
+            );
+        }
+        out.put(call.dialect(raw)?);
+        Ok(())
+    })
+}
+
+/// Loads every dialect that a context knows. Afterwards no call loads one
+/// behind
+/// your back.
+///
+/// Upstream: `mlirContextLoadAllAvailableDialects`.
+/// Threads: any; BUSY while a long call on another thread uses the IR of the
+///   context.
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsContextLoadAllAvailableDialects(context: MlsContext) -> MlsStatus {
+    call("mlsContextLoadAllAvailableDialects", |call| {
+        let context = call.get(context, Access::Write, "context")?;
+        // SAFETY: the context is live; no long call uses it.
+        unsafe { sys::mlirContextLoadAllAvailableDialects(context) };
+        Ok(())
+    })
+}
+
+/// Tells whether an operation of this name is known, that is, its dialect is
+/// loaded and has it.
+///
+/// Upstream: `mlirContextIsRegisteredOperation`.
+/// Threads: any.
+///
+/// # Safety
+/// `name` is a readable string; `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsContextIsRegisteredOperation(
+    context: MlsContext,
+    name: MlsStringRef,
+    out: *mut bool,
+) -> MlsStatus {
+    call("mlsContextIsRegisteredOperation", |call| {
+        let context = call.get(context, Access::Free, "context")?;
+        let name = call.text(name, "name")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the context is live.
+        out.put(unsafe { sys::mlirContextIsRegisteredOperation(context, sys::string_ref(name)) });
+        Ok(())
+    })
+}
+
+/// Gives the context of a dialect.
+///
+/// Upstream: `mlirDialectGetContext`.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsDialectGetContext(
+    dialect: MlsDialect,
+    out: *mut MlsContext,
+) -> MlsStatus {
+    call("mlsDialectGetContext", |call| {
+        let dialect = call.get(dialect, Access::Free, "dialect")?;
+        let out = call.out(out, "out")?;
+        let _ = dialect;
+        out.put(MlsContext {
+            bits: call.inner().handle.0,
+        });
+        Ok(())
+    })
+}
+
+/// Gives the name of a dialect.
+///
+/// Upstream: `mlirDialectGetNamespace`.
+/// Ownership: the text belongs to the context.
+/// Valid until: the context is destroyed.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsDialectGetNamespace(
+    dialect: MlsDialect,
+    out: *mut MlsStringRef,
+) -> MlsStatus {
+    call("mlsDialectGetNamespace", |call| {
+        let dialect = call.get(dialect, Access::Free, "dialect")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the dialect is live.
+        let text = unsafe { sys::mlirDialectGetNamespace(dialect) };
+        // SAFETY: the text lives as long as the dialect.
+        out.put(MlsStringRef::view(unsafe { sys::bytes(text) }));
+        Ok(())
+    })
+}
+
+/// Calls `callback` after every call that killed handles of this context, with
+/// all
+/// of them in the order of their deaths. Several hooks are called in the order
+/// in
+/// which they were added.
+///
+/// Upstream: none.
+/// Ownership: takes `user_data`; `destroy`, unless null, is called with it
+///   once, when the hook is removed or the context is gone.
+/// Threads: any.
+/// Null: `user_data`, `destroy`.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsContextAddInvalidationHook(
+    context: MlsContext,
+    callback: MlsInvalidationCallback,
+    user_data: *mut c_void,
+    destroy: DestroyUserData,
+    out: *mut u64,
+) -> MlsStatus {
+    call("mlsContextAddInvalidationHook", |call| {
+        let context = call.get(context, Access::Free, "context")?;
+        let out = call.out(out, "out")?;
+        let _ = context;
+        let callback = call.callback(callback, "callback")?;
+        let id = call
+            .inner()
+            .hooks
+            .add(callback, UserData::new(user_data, destroy));
+        out.put(id);
+        Ok(())
+    })
+}
+
+/// Removes an invalidation hook. It is not called again, and its user data is
+/// destroyed, once a delivery that is going on has returned.
+///
+/// Upstream: none.
+/// Threads: any.
+/// Errors: NOT_AVAILABLE (`id`).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsContextRemoveInvalidationHook(context: MlsContext, id: u64) -> MlsStatus {
+    call("mlsContextRemoveInvalidationHook", |call| {
+        let context = call.get(context, Access::Free, "context")?;
+        let _ = context;
+        match call.inner().hooks.remove(id) {
+            Some(hook) => call.drop_hook_later(hook),
+            None => {
+                return bad(
+                    status::MLS_STATUS_NOT_AVAILABLE,
+                    "id",
+                    format!("the context has no hook {id}"),
+                );
+            }
+        }
+        Ok(())
+    })
+}
+
+impl Call {
+    /// The registry behind a handle.
+    fn registry(&mut self, registry: MlsDialectRegistry) -> Fallible<Arc<Registry>> {
+        self.process_object(registry, "registry", |object| match object {
+            Object::Registry(registry) => Some(registry.clone()),
+            _ => None,
+        })
+    }
+}
+
+/// Makes a context and its record.
+fn create(call: &mut Call, make: impl FnOnce() -> sys::MlirContext) -> Fallible<MlsContext> {
+    proof::prove();
+    let record = record::unused()?;
+    let raw = make();
+    record.capture.attach(raw);
+    let inner = call.enter(record);
+    inner.context = raw.word();
+    let bits = inner
+        .arena
+        .issue(kind::CONTEXT, 0, raw.word())
+        .ok_or_else(full)?;
+    inner.handle = bits;
+    Ok(MlsContext::from_bits(bits))
+}
+
+/// Destroys the context whose record is locked.
+fn destroy(call: &mut Call) -> Fallible<()> {
+    // Others get BUSY from now on, and STALE_HANDLE at the end.
+    call.take_lease(true, "mlsContextDestroy")?;
+    let record = call.record();
+    record.set_why(Reason::ContextDestroy.word());
+    let inner = call.inner();
+    let context = inner.context();
+    let mut pieces = Pieces::default();
+    for (_, entry) in inner.arena.live() {
+        match entry.class {
+            kind::OPERATION if entry.flags & OWNED != 0 => pieces.operations.push(entry.address),
+            kind::BLOCK if entry.flags & OWNED != 0 => pieces.blocks.push(entry.address),
+            kind::REGION => pieces.regions.push(entry.address),
+            _ => {}
+        }
+    }
+    let objects = std::mem::take(&mut inner.objects);
+    call.unlock();
+    // Without the lock: all of these may run code that is not ours.
+    drop(objects);
+    pieces.destroy();
+    // SAFETY: live, leased exclusively, and nothing is left in it.
+    unsafe { sys::mlirContextDestroy(context) };
+    let inner = call.inner();
+    let deaths = record.close(inner, Reason::ContextDestroy.word());
+    let hooks = inner.hooks.remove_all();
+    call.end_lease();
+    call.tell(deaths, hooks);
+    call.forget();
+    record.release();
+    Ok(())
+}

@@ -1,0 +1,20 @@
+//! The exported functions, by subject. Each is plain text: cbindgen reads it.
+
+pub mod block;
+pub mod builtin_attributes;
+pub mod builtin_types;
+pub mod bulk;
+pub mod context;
+pub mod global;
+pub mod location;
+pub mod module;
+pub mod operation;
+pub mod operation_lifetime;
+pub mod operation_state;
+pub mod pass;
+pub mod print;
+pub mod region;
+pub mod report;
+pub mod symbol_table;
+pub mod value;
+pub mod walk;

@@ -1,0 +1,249 @@
+//! The life of operations: clone, parse, attach, detach, move, destroy
+//! (mlir-c/IR.h).
+
+use crate::boundary::call::{Access, Call, call};
+use crate::boundary::handles::{Handle, MlsContext, MlsOperation};
+use crate::error::{Fallible, bad, failed};
+use crate::state::reason::Reason;
+use crate::state::tree::{self, Tree};
+use crate::status::{self, MlsStatus};
+use crate::strings::MlsStringRef;
+use crate::sys::{self, Raw};
+
+/// Parses one operation, detached. `source_name` names the text in diagnostics.
+///
+/// Upstream: `mlirOperationCreateParse`.
+/// Ownership: the caller owns the result until it is put into a block
+///   (`mlsOperationDestroy`).
+/// Threads: any; BUSY while a long call on another thread uses the IR of the
+///   context.
+/// Errors: PARSE_ERROR with diagnostics.
+///
+/// # Safety
+/// `source` is a readable string; `source_name` is a readable string; `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsOperationCreateParse(
+    context: MlsContext,
+    source: MlsStringRef,
+    source_name: MlsStringRef,
+    out: *mut MlsOperation,
+) -> MlsStatus {
+    call("mlsOperationCreateParse", |call| {
+        let context = call.get(context, Access::Write, "context")?;
+        let source = call.text(source, "source")?;
+        let source_name = call.text(source_name, "source_name")?;
+        let out = call.out(out, "out")?;
+        let text = super::builtin_types::terminated(source);
+        let name = super::builtin_types::terminated(source_name);
+        let raw = call.long(true, "", || {
+            // SAFETY: the context is live and leased; both texts are copied.
+            unsafe {
+                sys::mlirOperationCreateParse(
+                    context,
+                    sys::string_ref(&text),
+                    sys::string_ref(&name),
+                )
+            }
+        })?;
+        if raw.is_null() {
+            return failed(
+                status::MLS_STATUS_PARSE_ERROR,
+                "the text is not an operation",
+            );
+        }
+        out.put(call.owned_operation(raw)?);
+        Ok(())
+    })
+}
+
+/// Makes a copy of `op` and everything in it, detached.
+///
+/// Upstream: `mlirOperationClone`.
+/// Ownership: the caller owns the result until it is put into a block
+///   (`mlsOperationDestroy`).
+/// Threads: any; BUSY while a long call on another thread uses the IR of the
+///   context.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsOperationClone(op: MlsOperation, out: *mut MlsOperation) -> MlsStatus {
+    call("mlsOperationClone", |call| {
+        let op = call.get(op, Access::Write, "op")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: `op` is live.
+        let raw = unsafe { sys::mlirOperationClone(op) };
+        out.put(call.owned_operation(raw)?);
+        Ok(())
+    })
+}
+
+/// Takes `op` out of its block.
+///
+/// Upstream: `mlirOperationRemoveFromParent`.
+/// Ownership: the caller owns `op` afterwards.
+/// Threads: any; BUSY while a long call on another thread uses the IR of the
+///   context.
+/// Errors: BAD_STATE (`op`: in no block).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsOperationRemoveFromParent(op: MlsOperation) -> MlsStatus {
+    call("mlsOperationRemoveFromParent", |call| {
+        let op = call.get(op, Access::Write, "op")?;
+        // SAFETY: `op` is live.
+        if unsafe { sys::mlirOperationGetBlock(op) }.is_null() {
+            return bad(
+                status::MLS_STATUS_BAD_STATE,
+                "op",
+                "the operation is in no block",
+            );
+        }
+        let handle = call.operation(op)?;
+        // SAFETY: `op` is in a block.
+        unsafe { sys::mlirOperationRemoveFromParent(op) };
+        call.inner().set_owned(handle.bits(), true);
+        Ok(())
+    })
+}
+
+/// Destroys `op` and everything in it, in a block or detached. Refused if
+/// something
+/// outside uses something in it.
+///
+/// Upstream: `mlirOperationDestroy`.
+/// Ownership: consumes `op` and everything in it.
+/// Threads: any; BUSY while a long call on another thread uses the IR of the
+///   context.
+/// Errors: IN_USE (`op`), naming the user.
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsOperationDestroy(op: MlsOperation) -> MlsStatus {
+    call("mlsOperationDestroy", |call| {
+        let op = call.get(op, Access::Write, "op")?;
+        check_unused(call, Tree::Operation(op), "op")?;
+        let handle = call.operation(op)?;
+        call.inner().set_owned(handle.bits(), false);
+        call.deadly(&[Tree::Operation(op)], Reason::OperationDestroy, || {
+            // SAFETY: live, and nothing outside uses what is in it.
+            unsafe { sys::mlirOperationDestroy(op) }
+        });
+        Ok(())
+    })
+}
+
+/// Moves `op` behind `other`, in the same block or another one.
+///
+/// Upstream: `mlirOperationMoveAfter`.
+/// Ownership: unchanged; the new parent owns `op`.
+/// Threads: any; BUSY while a long call on another thread uses the IR of the
+///   context.
+/// Errors: BAD_STATE (`op`, `other`: in no block); BAD_ARGUMENT (`other`: `op`
+///   itself or inside of it).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsOperationMoveAfter(op: MlsOperation, other: MlsOperation) -> MlsStatus {
+    call("mlsOperationMoveAfter", |call| {
+        let op = call.get(op, Access::Write, "op")?;
+        let other = call.get(other, Access::Write, "other")?;
+        for (operation, argument) in [(op, "op"), (other, "other")] {
+            // SAFETY: live.
+            if unsafe { sys::mlirOperationGetBlock(operation) }.is_null() {
+                return bad(
+                    status::MLS_STATUS_BAD_STATE,
+                    argument,
+                    "the operation is in no block",
+                );
+            }
+        }
+        check_cycle(op, other, "other")?;
+        // SAFETY: both are in blocks, and `other` is not inside of `op`.
+        unsafe { sys::mlirOperationMoveAfter(op, other) };
+        Ok(())
+    })
+}
+
+/// Moves `op` in front of `other`, in the same block or another one.
+///
+/// Upstream: `mlirOperationMoveBefore`.
+/// Ownership: unchanged; the new parent owns `op`.
+/// Threads: any; BUSY while a long call on another thread uses the IR of the
+///   context.
+/// Errors: BAD_STATE (`op`, `other`: in no block); BAD_ARGUMENT (`other`: `op`
+///   itself or inside of it).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsOperationMoveBefore(op: MlsOperation, other: MlsOperation) -> MlsStatus {
+    call("mlsOperationMoveBefore", |call| {
+        let op = call.get(op, Access::Write, "op")?;
+        let other = call.get(other, Access::Write, "other")?;
+        for (operation, argument) in [(op, "op"), (other, "other")] {
+            // SAFETY: live.
+            if unsafe { sys::mlirOperationGetBlock(operation) }.is_null() {
+                return bad(
+                    status::MLS_STATUS_BAD_STATE,
+                    argument,
+                    "the operation is in no block",
+                );
+            }
+        }
+        check_cycle(op, other, "other")?;
+        // SAFETY: both are in blocks, and `other` is not inside of `op`.
+        unsafe { sys::mlirOperationMoveBefore(op, other) };
+        Ok(())
+    })
+}
+
+/// Refuses to destroy what something outside still uses.
+pub(super) fn check_unused(call: &mut Call, tree: Tree, argument: &'static str) -> Fallible<()> {
+    if let (Tree::Operation(operation), true) = (tree, call.inner().roots == 1) {
+        // The only root of its context: there is nothing outside.
+        // SAFETY: a live operation.
+        if unsafe { sys::mlirOperationGetBlock(operation) }.is_null() {
+            return Ok(());
+        }
+    }
+    let Some(found) = tree::outside_use(tree) else {
+        return Ok(());
+    };
+    let user = match found.user.is_null() {
+        true => "a detached operation".into(),
+        false => format!("`{}`", tree::name(found.user)),
+    };
+    let (what, count) = (found.what, found.count);
+    bad(
+        status::MLS_STATUS_IN_USE,
+        argument,
+        match count {
+            1 => format!("{what} in it is used outside, by {user}"),
+            _ => format!("{what} in it is used outside, by {user}; {count} uses in all"),
+        },
+    )
+}
+
+/// Refuses to put an operation into itself.
+pub(super) fn check_cycle(
+    operation: sys::MlirOperation,
+    place: sys::MlirOperation,
+    argument: &'static str,
+) -> Fallible<()> {
+    if tree::is_in_operation(place, operation) {
+        let name = tree::name(operation);
+        return bad(
+            status::MLS_STATUS_BAD_ARGUMENT,
+            argument,
+            format!("this is `{name}` itself, or inside of it"),
+        );
+    }
+    Ok(())
+}
+
+impl Call {
+    /// Handle of an operation that the host owns.
+    pub(super) fn owned_operation(&mut self, raw: sys::MlirOperation) -> Fallible<MlsOperation> {
+        let operation = self.operation(raw)?;
+        self.inner().set_owned(operation.bits(), true);
+        Ok(operation)
+    }
+}

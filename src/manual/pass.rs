@@ -1,0 +1,528 @@
+//! Pass managers (mlir-c/Pass.h).
+
+use crate::boundary::call::{Access, Call, call};
+use crate::boundary::handles::{
+    Handle, MlsContext, MlsOpPassManager, MlsOperation, MlsPassManager, MlsString,
+};
+use crate::error::{Fallible, bad, failed};
+use crate::handle::bits::Bits;
+use crate::kind;
+use crate::state::objects::Object;
+use crate::state::reason::{self, Reason};
+use crate::state::record::{ARGUMENTS_CHANGED, EXACT_ARGUMENTS, TABLE};
+use crate::state::tree::{self, Node, Tree};
+use crate::status::{self, MlsStatus};
+use crate::strings::{MlsBool, MlsStringRef};
+use crate::sys::{self, Raw};
+
+/// Makes a pass manager for any operation.
+///
+/// Upstream: `mlirPassManagerCreate`.
+/// Ownership: the caller destroys the result with `mlsPassManagerDestroy`.
+/// Threads: any; BUSY while a long call on another thread uses the IR of the
+///   context.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsPassManagerCreate(
+    context: MlsContext,
+    out: *mut MlsPassManager,
+) -> MlsStatus {
+    call("mlsPassManagerCreate", |call| {
+        let context = call.get(context, Access::Write, "context")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the context is live.
+        let raw = unsafe { sys::mlirPassManagerCreate(context) };
+        out.put(call.new_pass_manager(raw, "any")?);
+        Ok(())
+    })
+}
+
+/// Makes a pass manager for operations of the name `anchor_op`; `any` for all.
+///
+/// Upstream: `mlirPassManagerCreateOnOperation`.
+/// Ownership: the caller destroys the result with `mlsPassManagerDestroy`.
+/// Threads: any; BUSY while a long call on another thread uses the IR of the
+///   context.
+///
+/// # Safety
+/// `anchor_op` is a readable string; `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsPassManagerCreateOnOperation(
+    context: MlsContext,
+    anchor_op: MlsStringRef,
+    out: *mut MlsPassManager,
+) -> MlsStatus {
+    call("mlsPassManagerCreateOnOperation", |call| {
+        let context = call.get(context, Access::Write, "context")?;
+        let anchor_op = call.text(anchor_op, "anchor_op")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the context is live, the name is copied.
+        let raw =
+            unsafe { sys::mlirPassManagerCreateOnOperation(context, sys::string_ref(anchor_op)) };
+        let anchor = String::from_utf8_lossy(anchor_op).into_owned();
+        out.put(call.new_pass_manager(raw, &anchor)?);
+        Ok(())
+    })
+}
+
+/// Destroys a pass manager. Those inside it go stale.
+///
+/// Upstream: `mlirPassManagerDestroy`.
+/// Ownership: consumes `pass_manager`.
+/// Threads: any; BUSY while a long call on another thread uses the IR of the
+///   context.
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsPassManagerDestroy(pass_manager: MlsPassManager) -> MlsStatus {
+    call("mlsPassManagerDestroy", |call| {
+        let bits = call.check(pass_manager, Access::Write, "pass_manager")?;
+        call.end_nested(bits, Reason::Destroy);
+        call.end(bits, Reason::Destroy);
+        Ok(())
+    })
+}
+
+/// Gives a pass manager as one that others can be nested in.
+///
+/// Upstream: `mlirPassManagerGetAsOpPassManager`.
+/// Ownership: a view: the result belongs to the pass manager.
+/// Valid until: the pass manager is destroyed, runs, or is given another
+///   pipeline.
+/// Threads: any; BUSY while a call on another thread changes the IR of the
+///   context.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsPassManagerGetAsOpPassManager(
+    pass_manager: MlsPassManager,
+    out: *mut MlsOpPassManager,
+) -> MlsStatus {
+    call("mlsPassManagerGetAsOpPassManager", |call| {
+        let (raw, bits, anchor) = call.pass_manager(pass_manager, Access::Read)?;
+        let out = call.out(out, "out")?;
+        // SAFETY: live.
+        let raw = unsafe { sys::mlirPassManagerGetAsOpPassManager(raw) };
+        out.put(call.nested(raw, bits, anchor)?);
+        Ok(())
+    })
+}
+
+/// Adds a pass manager for operations of the name `operation_name` directly
+/// inside
+/// the operations that `pass_manager` is for.
+///
+/// Upstream: `mlirPassManagerGetNestedUnder`.
+/// Ownership: a view: the result belongs to the pass manager.
+/// Valid until: the pass manager is destroyed, runs, or is given another
+///   pipeline.
+/// Threads: any; BUSY while a long call on another thread uses the IR of the
+///   context.
+///
+/// # Safety
+/// `operation_name` is a readable string; `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsPassManagerGetNestedUnder(
+    pass_manager: MlsPassManager,
+    operation_name: MlsStringRef,
+    out: *mut MlsOpPassManager,
+) -> MlsStatus {
+    call("mlsPassManagerGetNestedUnder", |call| {
+        let (raw, bits, _) = call.pass_manager(pass_manager, Access::Write)?;
+        let operation_name = call.text(operation_name, "operation_name")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: live; the name is copied.
+        let raw =
+            unsafe { sys::mlirPassManagerGetNestedUnder(raw, sys::string_ref(operation_name)) };
+        out.put(call.nested(
+            raw,
+            bits,
+            String::from_utf8_lossy(operation_name).into_owned(),
+        )?);
+        Ok(())
+    })
+}
+
+/// Adds a pass manager for operations of the name `operation_name` directly
+/// inside
+/// the operations that `pass_manager` is for.
+///
+/// Upstream: `mlirOpPassManagerGetNestedUnder`.
+/// Ownership: a view: the result belongs to the pass manager.
+/// Valid until: the pass manager is destroyed, runs, or is given another
+///   pipeline.
+/// Threads: any; BUSY while a long call on another thread uses the IR of the
+///   context.
+///
+/// # Safety
+/// `operation_name` is a readable string; `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsOpPassManagerGetNestedUnder(
+    pass_manager: MlsOpPassManager,
+    operation_name: MlsStringRef,
+    out: *mut MlsOpPassManager,
+) -> MlsStatus {
+    call("mlsOpPassManagerGetNestedUnder", |call| {
+        let (raw, bits, _) = call.op_pass_manager(pass_manager, Access::Write)?;
+        let operation_name = call.text(operation_name, "operation_name")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: live; the name is copied.
+        let raw =
+            unsafe { sys::mlirOpPassManagerGetNestedUnder(raw, sys::string_ref(operation_name)) };
+        out.put(call.nested(
+            raw,
+            bits,
+            String::from_utf8_lossy(operation_name).into_owned(),
+        )?);
+        Ok(())
+    })
+}
+
+/// Adds passes in textual form, such as `canonicalize,func.func(cse)`. Their
+/// names
+/// must be registered (`mlsRegisterAllPasses`). On failure nothing is added.
+///
+/// Upstream: `mlirOpPassManagerAddPipeline`.
+/// Threads: any; BUSY while a long call on another thread uses the IR of the
+///   context.
+/// Errors: PIPELINE_ERROR, with what upstream says.
+///
+/// # Safety
+/// `pipeline_elements` is a readable string.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsOpPassManagerAddPipeline(
+    pass_manager: MlsOpPassManager,
+    pipeline_elements: MlsStringRef,
+) -> MlsStatus {
+    call("mlsOpPassManagerAddPipeline", |call| {
+        let (raw, _, anchor) = call.op_pass_manager(pass_manager, Access::Write)?;
+        let pipeline_elements = call.text(pipeline_elements, "pipeline_elements")?;
+        let text = super::builtin_types::terminated(pipeline_elements);
+        let context = call.inner().context();
+        // A pipeline that fails half-way has added half: so it is tried elsewhere first.
+        // SAFETY: the context is live, the name is copied.
+        let trial = unsafe {
+            sys::mlirPassManagerCreateOnOperation(context, sys::string_ref(anchor.as_bytes()))
+        };
+        // SAFETY: made above.
+        let tried = add(
+            unsafe { sys::mlirPassManagerGetAsOpPassManager(trial) },
+            &text,
+        );
+        // SAFETY: made above.
+        unsafe { sys::mlirPassManagerDestroy(trial) };
+        tried?;
+        add(raw, &text)?;
+        Ok(())
+    })
+}
+
+/// Replaces the passes of a pass manager by a pipeline with its anchor, such as
+/// `builtin.module(canonicalize,func.func(cse))`. Pass managers nested in it go
+/// stale. On failure nothing is replaced.
+///
+/// Upstream: `mlirParsePassPipeline`.
+/// Threads: any; BUSY while a long call on another thread uses the IR of the
+///   context.
+/// Errors: PIPELINE_ERROR, with what upstream says.
+///
+/// # Safety
+/// `pipeline` is a readable string.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsParsePassPipeline(
+    pass_manager: MlsOpPassManager,
+    pipeline: MlsStringRef,
+) -> MlsStatus {
+    call("mlsParsePassPipeline", |call| {
+        let (raw, parent, _) = call.op_pass_manager(pass_manager, Access::Write)?;
+        let pipeline = call.text(pipeline, "pipeline")?;
+        let text = super::builtin_types::terminated(pipeline);
+        let mut said = Vec::new();
+        let mut done = false;
+        said.extend(sys::collect(|append, data| {
+            // SAFETY: live; the text is copied; `append` and `data` belong together.
+            done = unsafe { sys::mlirParsePassPipeline(raw, sys::string_ref(&text), append, data) }
+                .value
+                != 0;
+        }));
+        if !done {
+            return pipeline_error(&said, &text);
+        }
+        call.end_nested(parent, Reason::PipelineParsed);
+        Ok(())
+    })
+}
+
+/// Prints the pipeline of a pass manager in textual form.
+///
+/// Upstream: `mlirPrintPassPipeline`.
+/// Ownership: the caller destroys the result with `mlsStringDestroy`.
+/// Threads: any; BUSY while a call on another thread changes the IR of the
+///   context.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsPrintPassPipeline(
+    pass_manager: MlsOpPassManager,
+    out: *mut MlsString,
+) -> MlsStatus {
+    call("mlsPrintPassPipeline", |call| {
+        let (raw, _, _) = call.op_pass_manager(pass_manager, Access::Read)?;
+        let out = call.out(out, "out")?;
+        out.put(call.string(print(raw))?);
+        Ok(())
+    })
+}
+
+/// Sets whether the IR is verified after each pass; it is by default.
+///
+/// Upstream: `mlirPassManagerEnableVerifier`.
+/// Threads: any; BUSY while a long call on another thread uses the IR of the
+///   context.
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsPassManagerEnableVerifier(
+    pass_manager: MlsPassManager,
+    enable: MlsBool,
+) -> MlsStatus {
+    call("mlsPassManagerEnableVerifier", |call| {
+        let (raw, _, _) = call.pass_manager(pass_manager, Access::Write)?;
+
+        // SAFETY: live.
+        unsafe { sys::mlirPassManagerEnableVerifier(raw, enable != 0) };
+        Ok(())
+    })
+}
+
+/// Runs the passes over `op`. The handles of everything that a pass destroys go
+/// stale, and only those; all others stay valid, also on failure. The run has a
+/// number, which the reports of the dead name.
+///
+/// Upstream: `mlirPassManagerRunOnOp`.
+/// Threads: any; BUSY while a long call on another thread uses the IR of the
+///   context, which this one then has to itself.
+/// Errors: BAD_ARGUMENT (`op`: not what the pass manager is for); PASS_FAILED
+///   with diagnostics.
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsPassManagerRunOnOp(
+    pass_manager: MlsPassManager,
+    op: MlsOperation,
+) -> MlsStatus {
+    call("mlsPassManagerRunOnOp", |call| {
+        let (raw, parent, anchor) = call.pass_manager(pass_manager, Access::Write)?;
+        let op = call.get(op, Access::Write, "op")?;
+        let name = tree::name(op);
+        if anchor != "any" && anchor != name {
+            return bad(
+                status::MLS_STATUS_BAD_ARGUMENT,
+                "op",
+                format!("the pass manager is for `{anchor}`, not for `{name}`"),
+            );
+        }
+        // SAFETY: live.
+        let pipeline = print(unsafe { sys::mlirPassManagerGetAsOpPassManager(raw) });
+        let run = reason::new_run(without_options(&String::from_utf8_lossy(&pipeline)));
+        let why = reason::word_of_run(run);
+        let below = Tree::Below(op);
+        let doomed = call.doomed(&[below]);
+        call.record().set_why(why);
+        let done = call.long(true, &reason::describe_run(run), || {
+            // SAFETY: both are live, of one context, and leased exclusively.
+            unsafe { sys::mlirPassManagerRunOnOp(raw, op) }
+        })?;
+        call.bury(&doomed, why);
+        call.end_nested(parent, Reason::PipelineRun);
+        if !EXACT_ARGUMENTS.load(std::sync::atomic::Ordering::Relaxed) {
+            mark_arguments(below);
+        }
+        if done.value == 0 {
+            return failed(
+                status::MLS_STATUS_PASS_FAILED,
+                format!("{} failed", reason::describe_run(run)),
+            );
+        }
+        Ok(())
+    })
+}
+
+/// Adds passes to a pass manager.
+fn add(manager: sys::MlirOpPassManager, text: &[u8]) -> Fallible<()> {
+    let mut done = false;
+    let said = sys::collect(|append, data| {
+        // SAFETY: live; the text is copied; `append` and `data` belong together.
+        let result = unsafe {
+            sys::mlirOpPassManagerAddPipeline(manager, sys::string_ref(text), append, data)
+        };
+        done = result.value != 0;
+    });
+    if done {
+        Ok(())
+    } else {
+        pipeline_error(&said, text)
+    }
+}
+
+fn pipeline_error<T>(said: &[u8], text: &[u8]) -> Fallible<T> {
+    let said = String::from_utf8_lossy(said);
+    let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
+    let text = String::from_utf8_lossy(text).into_owned();
+    failed(
+        status::MLS_STATUS_PIPELINE_ERROR,
+        format!("`{text}`: {said}"),
+    )
+}
+
+fn print(manager: sys::MlirOpPassManager) -> Vec<u8> {
+    // SAFETY: live; `append` and `data` belong together.
+    sys::collect(|append, data| unsafe { sys::mlirPrintPassPipeline(manager, append, data) })
+}
+
+/// A pipeline without the options of its passes, for people.
+fn without_options(pipeline: &str) -> String {
+    let mut depth = 0_usize;
+    let mut short = String::new();
+    for letter in pipeline.chars() {
+        match letter {
+            '{' => depth += 1,
+            '}' => depth = depth.saturating_sub(1),
+            _ if depth == 0 => short.push(letter),
+            _ => {}
+        }
+    }
+    short
+}
+
+/// Where block arguments are not observed: any may have been shifted.
+fn mark_arguments(tree: Tree) {
+    tree::visit(tree, |node| {
+        if let Node::Block(block) = node
+            && let Some(bits) = TABLE.find(block.word(), kind::BLOCK)
+            && let Some(slot) = TABLE.slot(bits.index())
+        {
+            slot.change_flags(ARGUMENTS_CHANGED, 0);
+        }
+    });
+}
+
+impl Call {
+    fn new_pass_manager(
+        &mut self,
+        raw: sys::MlirPassManager,
+        anchor: &str,
+    ) -> Fallible<MlsPassManager> {
+        let object = Object::PassManager {
+            raw: raw.word(),
+            anchor: anchor.into(),
+        };
+        Ok(MlsPassManager::from_bits(
+            self.new_object(kind::PASS_MANAGER, object)?,
+        ))
+    }
+
+    /// Handle of a pass manager inside of `parent`.
+    fn nested(
+        &mut self,
+        raw: sys::MlirOpPassManager,
+        parent: Bits,
+        anchor: String,
+    ) -> Fallible<MlsOpPassManager> {
+        let word = raw.word();
+        let known = self
+            .inner()
+            .objects
+            .iter()
+            .find_map(|(index, object)| match object {
+                Object::OpPassManager { raw, .. } if *raw == word => Some(*index),
+                _ => None,
+            });
+        let known = known.and_then(|index| {
+            let generation = TABLE.slot(index)?.state().generation();
+            Some(Bits::new(kind::OP_PASS_MANAGER, generation, 0, index))
+        });
+        let bits = match known {
+            Some(bits) => bits,
+            None => {
+                let object = Object::OpPassManager {
+                    raw: word,
+                    parent,
+                    anchor,
+                };
+                self.new_object(kind::OP_PASS_MANAGER, object)?
+            }
+        };
+        Ok(MlsOpPassManager::from_bits(bits))
+    }
+
+    /// A pass manager, its handle and its anchor.
+    fn pass_manager(
+        &mut self,
+        manager: MlsPassManager,
+        access: Access,
+    ) -> Fallible<(sys::MlirPassManager, Bits, String)> {
+        let bits = self.check(manager, access, "pass_manager")?;
+        match self.inner().objects.get(&bits.index()) {
+            Some(Object::PassManager { raw, anchor }) => {
+                Ok((sys::MlirPassManager::from_word(*raw), bits, anchor.clone()))
+            }
+            _ => failed(
+                status::MLS_STATUS_PANIC,
+                "a pass manager without its object",
+            ),
+        }
+    }
+
+    /// A nested pass manager, the handle of the one that owns it, its anchor.
+    fn op_pass_manager(
+        &mut self,
+        manager: MlsOpPassManager,
+        access: Access,
+    ) -> Fallible<(sys::MlirOpPassManager, Bits, String)> {
+        let bits = self.check(manager, access, "pass_manager")?;
+        match self.inner().objects.get(&bits.index()) {
+            Some(Object::OpPassManager {
+                raw,
+                parent,
+                anchor,
+            }) => Ok((
+                sys::MlirOpPassManager::from_word(*raw),
+                *parent,
+                anchor.clone(),
+            )),
+            _ => failed(
+                status::MLS_STATUS_PANIC,
+                "a pass manager without its object",
+            ),
+        }
+    }
+
+    /// Ends the handles of everything nested in a pass manager.
+    fn end_nested(&mut self, manager: Bits, why: Reason) {
+        let inside: Vec<u32> = self
+            .inner()
+            .objects
+            .iter()
+            .filter(|(_, object)| {
+                matches!(object, Object::OpPassManager { parent, .. } if *parent == manager)
+            })
+            .map(|(index, _)| *index)
+            .collect();
+        for index in inside {
+            if let Some(slot) = TABLE.slot(index) {
+                let generation = slot.state().generation();
+                self.end(Bits::new(kind::OP_PASS_MANAGER, generation, 0, index), why);
+            }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! MLIR's diagnostics, taken as data and handed to the call they belong to.
+//!
+//! MLIR holds a lock of its own while a handler runs, so this one takes no lock
+//! of the library but the list's own, calls nobody and refuses nothing.
+
+use libc::c_void;
+use parking_lot::Mutex;
+
+use crate::report::Diagnostic;
+use crate::sys;
+
+/// A diagnostic and the thread on which it came.
+struct Captured {
+    thread: u64,
+    diagnostic: Diagnostic,
+}
+
+/// The diagnostics of a context that no call has taken yet.
+#[derive(Default)]
+pub struct Capture {
+    waiting: Mutex<Vec<Captured>>,
+}
+
+/// A number for the calling thread, without a thread-local that has a
+/// destructor (diagnostics also come while threads end).
+pub fn this_thread() -> u64 {
+    thread_local! {
+        static MARK: u8 = const { 0 };
+    }
+    MARK.try_with(|mark| std::ptr::from_ref(mark).addr() as u64)
+        .unwrap_or(0)
+}
+
+impl Capture {
+    /// Takes what came on this thread; all that came if `all`.
+    pub fn take(&self, all: bool) -> Vec<Diagnostic> {
+        let mut waiting = self.waiting.lock();
+        if waiting.is_empty() {
+            return Vec::new();
+        }
+        let thread = this_thread();
+        let (taken, left): (Vec<_>, Vec<_>) = waiting
+            .drain(..)
+            .partition(|one| all || one.thread == thread);
+        *waiting = left;
+        taken.into_iter().map(|one| one.diagnostic).collect()
+    }
+
+    /// Makes this the diagnostic handler of a context.
+    pub fn attach(&'static self, context: sys::MlirContext) {
+        let user_data = std::ptr::from_ref(self).cast_mut().cast::<c_void>();
+        // SAFETY: the context is live; `self` is never freed.
+        unsafe {
+            sys::mlirContextAttachDiagnosticHandler(context, Some(handle), user_data, None);
+        }
+    }
+}
+
+unsafe extern "C" fn handle(
+    diagnostic: sys::MlirDiagnostic,
+    user_data: *mut c_void,
+) -> sys::MlirLogicalResult {
+    // SAFETY: `user_data` is what `attach` gave, a `&'static Capture`.
+    let capture = unsafe { &*user_data.cast::<Capture>() };
+    let keep = std::panic::AssertUnwindSafe(|| {
+        let diagnostic = read(diagnostic);
+        capture.waiting.lock().push(Captured {
+            thread: this_thread(),
+            diagnostic,
+        });
+    });
+    let taken = std::panic::catch_unwind(keep);
+    // A failure passes the diagnostic on to upstream's own handler.
+    sys::MlirLogicalResult {
+        value: i8::from(taken.is_ok()),
+    }
+}
+
+fn read(diagnostic: sys::MlirDiagnostic) -> Diagnostic {
+    // SAFETY: MLIR passes a diagnostic that is valid in the handler.
+    let severity = unsafe { sys::mlirDiagnosticGetSeverity(diagnostic) };
+    let message = sys::collect(|append, data| {
+        // SAFETY: as above; `append` and `data` belong together.
+        unsafe { sys::mlirDiagnosticPrint(diagnostic, append, data) }
+    });
+    // SAFETY: as above.
+    let location = unsafe { sys::mlirDiagnosticGetLocation(diagnostic) };
+    let location = sys::collect(|append, data| {
+        // SAFETY: the location of a live diagnostic is live.
+        unsafe { sys::mlirLocationPrint(location, append, data) }
+    });
+    // SAFETY: as above.
+    let count = unsafe { sys::mlirDiagnosticGetNumNotes(diagnostic) };
+    let notes = (0..count)
+        // SAFETY: as above, `at` is below the count.
+        .map(|at| read(unsafe { sys::mlirDiagnosticGetNote(diagnostic, at) }))
+        .collect();
+    Diagnostic {
+        severity,
+        message: String::from_utf8_lossy(&message).into_owned(),
+        location: String::from_utf8_lossy(&location).into_owned(),
+        notes,
+    }
+}

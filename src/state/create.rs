@@ -1,0 +1,224 @@
+//! Making an operation so that a failure takes nothing away.
+//!
+//! Upstream consumes the regions of an operation that it then fails to make,
+//! and drops an inherent attribute of the wrong kind without a word. So result
+//! types are inferred on copies of the regions first, and an operation that
+//! lost an attribute is taken apart again.
+
+use crate::error::{Fallible, bad};
+use crate::state::record::Inner;
+use crate::state::tree;
+use crate::status;
+use crate::sys::{self, Raw};
+
+/// Everything that an operation is made of, live and of one context.
+pub struct Parts {
+    /// Full name.
+    pub name: Vec<u8>,
+    /// Location.
+    pub location: sys::MlirLocation,
+    /// Result types, unless they are to be inferred.
+    pub results: Vec<sys::MlirType>,
+    /// Operands.
+    pub operands: Vec<sys::MlirValue>,
+    /// Detached regions.
+    pub regions: Vec<sys::MlirRegion>,
+    /// Successors.
+    pub successors: Vec<sys::MlirBlock>,
+    /// Attributes.
+    pub attributes: Vec<sys::MlirNamedAttribute>,
+    /// Whether to infer the result types.
+    pub infer: bool,
+}
+
+/// What became of the parts.
+pub enum Made {
+    /// The operation; the regions are consumed.
+    Operation(sys::MlirOperation),
+    /// An attribute was not taken. The regions are these now, with the same
+    /// blocks as before.
+    Dropped {
+        /// Its name.
+        attribute: String,
+        /// In the same order.
+        regions: Vec<sys::MlirRegion>,
+    },
+    /// No result types could be inferred; nothing is consumed.
+    Nothing,
+}
+
+/// Makes an operation.
+pub fn create(inner: &mut Inner, parts: &Parts) -> Fallible<Made> {
+    check_known(inner.context(), &parts.name)?;
+    let mut results = parts.results.clone();
+    let infer_here = parts.infer && parts.regions.is_empty();
+    if parts.infer && !infer_here {
+        match infer_with_copies(parts) {
+            Some(inferred) => results = inferred,
+            None => return Ok(Made::Nothing),
+        }
+    }
+    let made = make(parts, &parts.regions, &results, infer_here);
+    if made.is_null() {
+        return Ok(Made::Nothing);
+    }
+    let lost = parts.attributes.iter().find(|attribute| {
+        // SAFETY: both are live.
+        let name = unsafe { sys::mlirIdentifierStr(attribute.name) };
+        // SAFETY: as above.
+        unsafe { sys::mlirOperationGetAttributeByName(made, name) }.is_null()
+    });
+    let Some(lost) = lost else {
+        return Ok(Made::Operation(made));
+    };
+    // SAFETY: a live identifier.
+    let name = unsafe { sys::mlirIdentifierStr(lost.name) };
+    // SAFETY: identifiers live as long as their context.
+    let attribute = String::from_utf8_lossy(unsafe { sys::bytes(name) }).into_owned();
+    let regions = tree::regions(made).map(take_body).collect();
+    // SAFETY: new, detached, unused.
+    unsafe { sys::mlirOperationDestroy(made) };
+    Ok(Made::Dropped { attribute, regions })
+}
+
+/// Refuses an operation that nobody knows; loads its dialect if only that is
+/// missing.
+fn check_known(context: sys::MlirContext, name: &[u8]) -> Fallible<()> {
+    let text = String::from_utf8_lossy(name);
+    let Some((dialect, _)) = text.split_once('.') else {
+        return bad(
+            status::MLS_STATUS_BAD_ARGUMENT,
+            "state",
+            format!("`{text}` is not of the form dialect.operation"),
+        );
+    };
+    let known = || {
+        // SAFETY: the context is live.
+        unsafe { sys::mlirContextIsRegisteredOperation(context, sys::string_ref(name)) }
+    };
+    if known() {
+        return Ok(());
+    }
+    // SAFETY: the context is live, and no long call uses it.
+    let loaded =
+        unsafe { sys::mlirContextGetOrLoadDialect(context, sys::string_ref(dialect.as_bytes())) };
+    if known() {
+        return Ok(());
+    }
+    // SAFETY: the context is live.
+    if unsafe { sys::mlirContextGetAllowUnregisteredDialects(context) } {
+        return Ok(());
+    }
+    let (code, why) = match loaded.is_null() {
+        true => (
+            status::MLS_STATUS_DIALECT_NOT_LOADED,
+            format!("the dialect `{dialect}` is neither loaded nor registered in the context"),
+        ),
+        false => (
+            status::MLS_STATUS_BAD_ARGUMENT,
+            format!("the dialect `{dialect}` has no such operation"),
+        ),
+    };
+    bad(
+        code,
+        "state",
+        format!("operation `{text}` is not registered: {why}"),
+    )
+}
+
+/// A new detached region with the blocks of another one.
+fn take_body(from: sys::MlirRegion) -> sys::MlirRegion {
+    // SAFETY: needs nothing.
+    let region = unsafe { sys::mlirRegionCreate() };
+    // SAFETY: both are live.
+    unsafe { sys::mlirRegionTakeBody(region, from) };
+    region
+}
+
+/// Calls upstream; null if result types cannot be inferred.
+fn make(
+    parts: &Parts,
+    regions: &[sys::MlirRegion],
+    results: &[sys::MlirType],
+    infer: bool,
+) -> sys::MlirOperation {
+    fn count<T>(all: &[T]) -> isize {
+        isize::try_from(all.len()).unwrap_or(isize::MAX)
+    }
+    // SAFETY: the location is live; the name outlives the state.
+    let mut state =
+        unsafe { sys::mlirOperationStateGet(sys::string_ref(&parts.name), parts.location) };
+    let state = &raw mut state;
+    // SAFETY: `state` is valid and all elements are live; as in all that follow.
+    unsafe { sys::mlirOperationStateAddResults(state, count(results), results.as_ptr()) };
+    let operands = &parts.operands;
+    // SAFETY: as above.
+    unsafe { sys::mlirOperationStateAddOperands(state, count(operands), operands.as_ptr()) };
+    // SAFETY: as above; the regions are detached.
+    unsafe { sys::mlirOperationStateAddOwnedRegions(state, count(regions), regions.as_ptr()) };
+    let successors = &parts.successors;
+    // SAFETY: as above.
+    unsafe { sys::mlirOperationStateAddSuccessors(state, count(successors), successors.as_ptr()) };
+    let attributes = &parts.attributes;
+    // SAFETY: as above.
+    unsafe { sys::mlirOperationStateAddAttributes(state, count(attributes), attributes.as_ptr()) };
+    if infer {
+        // SAFETY: `state` is valid.
+        unsafe { sys::mlirOperationStateEnableResultTypeInference(state) };
+    }
+    // SAFETY: `state` is valid, and not used again.
+    unsafe { sys::mlirOperationCreate(state) }
+}
+
+/// Infers result types with copies of the regions, which upstream may keep.
+fn infer_with_copies(parts: &Parts) -> Option<Vec<sys::MlirType>> {
+    let copies: Vec<_> = parts
+        .regions
+        .iter()
+        .map(|region| copy(*region, parts.location))
+        .collect();
+    let trial = make(parts, &copies, &[], true);
+    if trial.is_null() {
+        return None;
+    }
+    // SAFETY: live results.
+    let types = tree::results(trial)
+        .map(|value| unsafe { sys::mlirValueGetType(value) })
+        .collect();
+    // SAFETY: new, detached, unused.
+    unsafe { sys::mlirOperationDestroy(trial) };
+    Some(types)
+}
+
+/// A detached copy of a detached region. Upstream copies operations only, so
+/// the blocks go into a module for a moment, and back.
+fn copy(region: sys::MlirRegion, location: sys::MlirLocation) -> sys::MlirRegion {
+    let around = Parts {
+        name: b"builtin.module".to_vec(),
+        location,
+        results: Vec::new(),
+        operands: Vec::new(),
+        regions: Vec::new(),
+        successors: Vec::new(),
+        attributes: Vec::new(),
+        infer: false,
+    };
+    let wrapper = make(&around, &[take_body(region)], &[], false);
+    // SAFETY: a live operation.
+    let clone = unsafe { sys::mlirOperationClone(wrapper) };
+    // SAFETY: both have one region.
+    let (body, copied) = unsafe {
+        (
+            sys::mlirOperationGetRegion(wrapper, 0),
+            sys::mlirOperationGetRegion(clone, 0),
+        )
+    };
+    // SAFETY: both are live.
+    unsafe { sys::mlirRegionTakeBody(region, body) };
+    let copied = take_body(copied);
+    for empty in [wrapper, clone] {
+        // SAFETY: detached and empty now.
+        unsafe { sys::mlirOperationDestroy(empty) };
+    }
+    copied
+}

@@ -1,0 +1,24 @@
+//! What the library knows of each context: its lock, its handles, the objects
+//! it owns, who leases it.
+//!
+//! * [`record`]: one record per context, kept for ever and used again, so that
+//!   a handle of any age can be checked.
+//! * [`objects`]: things with a handle that MLIR does not uniquify or nest.
+//! * [`mint`]: from upstream's pointers to handles, and back.
+//! * [`arguments`]: block arguments that keep their identity.
+//! * [`create`]: making an operation without losing its parts.
+//! * [`tree`]: questions about the IR.
+//! * [`teardown`]: destroying detached IR in a safe order.
+//! * [`names`], [`reason`]: what dead objects were, and what killed them.
+//! * [`capture`]: MLIR's diagnostics, as data.
+
+pub mod arguments;
+pub mod capture;
+pub mod create;
+pub mod mint;
+pub mod names;
+pub mod objects;
+pub mod reason;
+pub mod record;
+pub mod teardown;
+pub mod tree;

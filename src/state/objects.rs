@@ -1,0 +1,179 @@
+//! Objects with a handle of their own that are not IR and not uniqued.
+
+use std::sync::Arc;
+
+use hashbrown::HashMap;
+
+use crate::handle::bits::Bits;
+use crate::report::Report;
+use crate::sys::{self, Raw};
+
+/// A dialect registry of the host. Shared, so that a context can be made from
+/// it while another thread gives its handle up.
+pub struct Registry {
+    word: parking_lot::Mutex<u64>,
+}
+
+impl Registry {
+    /// Takes ownership.
+    pub fn new(raw: sys::MlirDialectRegistry) -> Self {
+        Registry {
+            word: parking_lot::Mutex::new(raw.word()),
+        }
+    }
+
+    /// Runs `with` while nobody else uses the registry.
+    pub fn with<R>(&self, with: impl FnOnce(sys::MlirDialectRegistry) -> R) -> R {
+        let word = self.word.lock();
+        with(sys::MlirDialectRegistry::from_word(*word))
+    }
+}
+
+impl Drop for Registry {
+    fn drop(&mut self) {
+        let raw = sys::MlirDialectRegistry::from_word(*self.word.get_mut());
+        // SAFETY: owned by `self`, which nobody else has any more.
+        unsafe { sys::mlirDialectRegistryDestroy(raw) }
+    }
+}
+
+/// How to print, as plain data: upstream's object is made for each print.
+#[derive(Clone, Copy, Default)]
+pub struct PrintingFlags {
+    /// Leave out the elements of larger constants.
+    pub elide_elements: Option<isize>,
+    /// Leave out larger resources.
+    pub elide_resources: Option<isize>,
+    /// Print locations; in short form if the second is set.
+    pub debug_info: Option<(bool, bool)>,
+    /// The generic form of operations.
+    pub generic: bool,
+    /// Name locations as prefix of values.
+    pub name_locations: bool,
+    /// Number values from the printed operation on.
+    pub local_scope: bool,
+    /// Do not verify first.
+    pub assume_verified: bool,
+    /// Leave out regions.
+    pub skip_regions: bool,
+}
+
+impl PrintingFlags {
+    /// Runs `with` with upstream's object for these flags.
+    pub fn with<R>(&self, with: impl FnOnce(sys::MlirOpPrintingFlags) -> R) -> R {
+        /// Frees the flags, also on unwinding.
+        struct Owned(sys::MlirOpPrintingFlags);
+        impl Drop for Owned {
+            fn drop(&mut self) {
+                // SAFETY: made below, destroyed once.
+                unsafe { sys::mlirOpPrintingFlagsDestroy(self.0) }
+            }
+        }
+        // SAFETY: needs nothing.
+        let flags = Owned(unsafe { sys::mlirOpPrintingFlagsCreate() });
+        if let Some(limit) = self.elide_elements {
+            // SAFETY: live flags, as in all that follows.
+            unsafe { sys::mlirOpPrintingFlagsElideLargeElementsAttrs(flags.0, limit) }
+        }
+        if let Some(limit) = self.elide_resources {
+            // SAFETY: live flags.
+            unsafe { sys::mlirOpPrintingFlagsElideLargeResourceString(flags.0, limit) }
+        }
+        if let Some((enable, pretty)) = self.debug_info {
+            // SAFETY: live flags.
+            unsafe { sys::mlirOpPrintingFlagsEnableDebugInfo(flags.0, enable, pretty) }
+        }
+        if self.generic {
+            // SAFETY: live flags.
+            unsafe { sys::mlirOpPrintingFlagsPrintGenericOpForm(flags.0) }
+        }
+        if self.name_locations {
+            // SAFETY: live flags.
+            unsafe { sys::mlirOpPrintingFlagsPrintNameLocAsPrefix(flags.0) }
+        }
+        if self.local_scope {
+            // SAFETY: live flags.
+            unsafe { sys::mlirOpPrintingFlagsUseLocalScope(flags.0) }
+        }
+        if self.assume_verified {
+            // SAFETY: live flags.
+            unsafe { sys::mlirOpPrintingFlagsAssumeVerified(flags.0) }
+        }
+        if self.skip_regions {
+            // SAFETY: live flags.
+            unsafe { sys::mlirOpPrintingFlagsSkipRegions(flags.0) }
+        }
+        with(flags.0)
+    }
+}
+
+/// What an operation will be made of. Parts are kept as handles and resolved
+/// when it is made: they may die in between.
+#[derive(Clone, Default)]
+pub struct OperationState {
+    /// Full name, `dialect.operation`.
+    pub name: Vec<u8>,
+    /// Location.
+    pub location: u64,
+    /// Result types, as upstream's words.
+    pub results: Vec<u64>,
+    /// Operands.
+    pub operands: Vec<Bits>,
+    /// Detached regions that the operation will own.
+    pub regions: Vec<Bits>,
+    /// Successor blocks.
+    pub successors: Vec<Bits>,
+    /// Attributes: identifier and attribute, as upstream's words.
+    pub attributes: Vec<(u64, u64)>,
+    /// Ask the operation for its result types.
+    pub infer: bool,
+}
+
+/// An object in the table of its context.
+pub enum Object {
+    /// A dialect registry.
+    Registry(Arc<Registry>),
+    /// A pass manager, and the name of the operation it runs on ("any" for
+    /// every one).
+    PassManager {
+        /// Upstream's.
+        raw: u64,
+        /// Its anchor.
+        anchor: String,
+    },
+    /// A pass manager inside another one.
+    OpPassManager {
+        /// Upstream's, inside its parent.
+        raw: u64,
+        /// The pass manager that owns it.
+        parent: Bits,
+        /// The name of the operations it is for.
+        anchor: String,
+    },
+    /// A symbol table of an operation.
+    SymbolTable {
+        /// The operation.
+        operation: Bits,
+        /// The symbols as they were when it last looked.
+        symbols: HashMap<String, Bits>,
+    },
+    /// An operation to be.
+    OperationState(Box<OperationState>),
+    /// How to print.
+    PrintingFlags(PrintingFlags),
+    /// Version of bytecode to write, if not the newest.
+    BytecodeConfig(Option<i64>),
+    /// Text or bytes for the host to read.
+    Text(Arc<[u8]>),
+    /// A report for the host to read.
+    Report(Arc<Report>),
+}
+
+impl Drop for Object {
+    fn drop(&mut self) {
+        if let Object::PassManager { raw, .. } = self {
+            // SAFETY: owned by this object, dropped once.
+            unsafe { sys::mlirPassManagerDestroy(sys::MlirPassManager::from_word(*raw)) }
+        }
+    }
+}

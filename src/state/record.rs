@@ -1,0 +1,299 @@
+//! One record per context.
+//!
+//! Records are made when needed, kept for ever and used again, so that any
+//! thread can look at the record of any handle at any time. Record 0 is the
+//! process: it owns what belongs to no context (strings, registries, flags).
+//!
+//! Each record has one short lock. It is held for calls that can neither run
+//! host code nor MLIR's tasks; longer calls note a *lease* and let it go. Two
+//! records are never locked at once.
+
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+
+use hashbrown::HashMap;
+use parking_lot::{Mutex, MutexGuard};
+
+use super::arguments::Arguments;
+use super::capture::Capture;
+use super::names;
+use super::objects::Object;
+use super::reason::Reason;
+use crate::callback::invalidation::Hooks;
+use crate::error::{Fallible, full};
+use crate::handle::arena::{Arena, Death};
+use crate::handle::bits::Bits;
+use crate::handle::graveyard::Graveyard;
+use crate::handle::slot::Story;
+use crate::handle::table::Table;
+use crate::kind::{self, Kind};
+use crate::sys::{self, Raw};
+
+/// All handles of the process.
+pub static TABLE: Table = Table::new();
+
+/// Contexts that can be alive at once.
+const RECORDS: usize = 65_536;
+
+static ALL: [OnceLock<Record>; RECORDS] = [const { OnceLock::new() }; RECORDS];
+static MADE: AtomicU32 = AtomicU32::new(1);
+static UNUSED: Mutex<Vec<u32>> = Mutex::new(Vec::new());
+
+/// Flag of a slot: a detached root, owned by the host.
+pub const OWNED: u8 = 1;
+/// Flag of an operation's slot: it has been handed out as a module.
+pub const MODULE: u8 = 2;
+/// Flag of a block's slot: MLIR changed its argument list out of our sight.
+pub const ARGUMENTS_CHANGED: u8 = 4;
+/// Flag of a block's slot: its arguments have entries in `Inner::arguments`.
+pub const ARGUMENTS_KEPT: u8 = 8;
+
+/// A long call that is going on.
+#[derive(Clone)]
+pub struct Lease {
+    /// Nobody else may even read.
+    pub exclusive: bool,
+    /// Who, for the report of those who are refused.
+    pub holder: String,
+    number: u64,
+}
+
+/// The part of a record under its lock.
+pub struct Inner {
+    /// Upstream's context as a word; 0 while the record is unused, and in
+    /// record 0.
+    pub context: u64,
+    /// The handle of the context.
+    pub handle: Bits,
+    /// Issues the handles.
+    pub arena: Arena,
+    /// Uniqued things and detached regions: from kind and pointer to handle.
+    pub uniqued: HashMap<(Kind, u64), Bits>,
+    /// Objects by slot.
+    pub objects: HashMap<u32, Object>,
+    /// Members whose number does not fit into a handle.
+    pub members: HashMap<(u64, u32), Bits>,
+    /// Blocks whose argument list has changed.
+    pub arguments: HashMap<u32, Arguments>,
+    /// Long calls that are going on.
+    pub leases: Vec<Lease>,
+    /// Detached pieces of IR that the host owns.
+    pub roots: usize,
+    /// Who wants to know of deaths.
+    pub hooks: Hooks,
+    /// Names of operations already numbered, by identifier.
+    names: HashMap<u64, u32>,
+    lease_number: u64,
+}
+
+/// The record of a context.
+pub struct Record {
+    /// Its number, the owner of its handles.
+    pub owner: u32,
+    /// Its dead that nobody looked at yet.
+    pub graveyard: Graveyard,
+    /// Its diagnostics that no call has taken yet.
+    pub capture: Capture,
+    /// Why what dies now dies.
+    why: AtomicU32,
+    lock: Mutex<Inner>,
+}
+
+/// Whether the library sees every death itself; see `death::proof`.
+pub static EXACT: AtomicBool = AtomicBool::new(false);
+/// Whether it sees every change of a block's argument list.
+pub static EXACT_ARGUMENTS: AtomicBool = AtomicBool::new(false);
+
+/// Whether the library sees every death itself.
+pub fn exact() -> bool {
+    EXACT.load(Ordering::Relaxed)
+}
+
+/// The record with this number, if it was ever made.
+pub fn get(owner: u32) -> Option<&'static Record> {
+    ALL.get(usize::try_from(owner).ok()?)?.get()
+}
+
+/// The record of the process.
+pub fn process() -> &'static Record {
+    ALL[0].get_or_init(|| Record::new(0))
+}
+
+/// A record for a new context.
+pub fn unused() -> Fallible<&'static Record> {
+    if let Some(owner) = UNUSED.lock().pop() {
+        return get(owner).ok_or_else(full);
+    }
+    let owner = MADE.fetch_add(1, Ordering::Relaxed);
+    let place = usize::try_from(owner).ok().and_then(|at| ALL.get(at));
+    let Some(place) = place else {
+        MADE.fetch_sub(1, Ordering::Relaxed);
+        return Err(full());
+    };
+    Ok(place.get_or_init(|| Record::new(owner)))
+}
+
+/// Every record that was made.
+pub fn all() -> impl Iterator<Item = &'static Record> {
+    ALL.iter().map_while(OnceLock::get)
+}
+
+impl Record {
+    fn new(owner: u32) -> Self {
+        Record {
+            owner,
+            graveyard: Graveyard::default(),
+            capture: Capture::default(),
+            why: AtomicU32::new(0),
+            lock: Mutex::new(Inner {
+                context: 0,
+                handle: Bits(0),
+                arena: Arena::new(&TABLE, owner),
+                uniqued: HashMap::new(),
+                objects: HashMap::new(),
+                members: HashMap::new(),
+                arguments: HashMap::new(),
+                leases: Vec::new(),
+                roots: 0,
+                hooks: Hooks::default(),
+                names: HashMap::new(),
+                lease_number: 0,
+            }),
+        }
+    }
+
+    /// Takes the lock.
+    pub fn lock(&self) -> MutexGuard<'_, Inner> {
+        self.lock.lock()
+    }
+
+    /// Says why what dies from now on dies.
+    pub fn set_why(&self, why: u32) {
+        self.why.store(why, Ordering::Relaxed);
+    }
+
+    /// Why what dies now dies.
+    pub fn why(&self) -> u32 {
+        self.why.load(Ordering::Relaxed)
+    }
+
+    /// Notes the death of an object that the library itself ends.
+    pub fn kill(&self, bits: Bits, what: u64, why: u32) -> bool {
+        TABLE.kill(bits.index(), Story { what, why }, &self.graveyard)
+    }
+
+    /// Looks at the dead: makes their names last, and returns them if a hook
+    /// wants to know of them.
+    pub fn sweep(&self, inner: &mut Inner) -> Vec<Death> {
+        let mut deaths = Vec::new();
+        if self.graveyard.is_empty() {
+            return deaths;
+        }
+        let wanted = !inner.hooks.is_empty();
+        let Inner {
+            arena,
+            names,
+            members,
+            arguments,
+            ..
+        } = inner;
+        let mut last = (0, 0);
+        arena.sweep(&self.graveyard, |death| {
+            let word = death.story.what;
+            let what = match names::number_of_word(word) {
+                Some(_) => word,
+                None if word == 0 => names::word_of_number(0),
+                None => {
+                    if last.0 != word {
+                        last = (word, number_of_identifier(names, word));
+                    }
+                    names::word_of_number(last.1)
+                }
+            };
+            if death.bits.kind() == kind::BLOCK {
+                arguments.remove(&death.bits.index());
+            }
+            if wanted {
+                deaths.push(Death {
+                    story: Story {
+                        what,
+                        ..death.story
+                    },
+                    ..death
+                });
+            }
+            what
+        });
+        // Members of the dead can never be asked for again.
+        members.retain(|(parent, _), member| {
+            let alive = TABLE.resolve(Bits(*parent)).is_ok();
+            if !alive {
+                let what = names::word_of_number(0);
+                self.kill(*member, what, Reason::Unknown.word());
+            }
+            alive
+        });
+        deaths
+    }
+
+    /// Ends the record's context in the table: everything still alive dies.
+    pub fn close(&self, inner: &mut Inner, why: u32) -> Vec<Death> {
+        let mut deaths = self.sweep(inner);
+        let wanted = !inner.hooks.is_empty();
+        let unnamed = names::word_of_number(0);
+        let see = |death: Death| {
+            if wanted {
+                deaths.push(death);
+            }
+            death.story.what
+        };
+        inner.arena.close(&self.graveyard, |_, _| unnamed, why, see);
+        inner.context = 0;
+        inner.handle = Bits(0);
+        inner.roots = 0;
+        inner.uniqued = HashMap::new();
+        inner.objects = HashMap::new();
+        inner.members = HashMap::new();
+        inner.arguments = HashMap::new();
+        inner.names = HashMap::new();
+        deaths
+    }
+
+    /// Gives the record to the next context.
+    pub fn release(&self) {
+        UNUSED.lock().push(self.owner);
+    }
+}
+
+/// The number of the name behind an identifier of a live context.
+fn number_of_identifier(names: &mut HashMap<u64, u32>, word: u64) -> u32 {
+    *names.entry(word).or_insert_with(|| {
+        // SAFETY: the identifier belongs to the context whose record is locked.
+        let text = unsafe { sys::mlirIdentifierStr(sys::MlirIdentifier::from_word(word)) };
+        // SAFETY: identifiers live as long as their context.
+        names::number(unsafe { sys::bytes(text) })
+    })
+}
+
+impl Inner {
+    /// Notes a long call.
+    pub fn lease(&mut self, exclusive: bool, holder: String) -> u64 {
+        self.lease_number += 1;
+        self.leases.push(Lease {
+            exclusive,
+            holder,
+            number: self.lease_number,
+        });
+        self.lease_number
+    }
+
+    /// Ends a long call.
+    pub fn unlease(&mut self, number: u64) {
+        self.leases.retain(|lease| lease.number != number);
+    }
+
+    /// Upstream's context.
+    pub fn context(&self) -> sys::MlirContext {
+        sys::MlirContext::from_word(self.context)
+    }
+}

@@ -1,0 +1,311 @@
+//! Questions about the IR, under the lock or a lease of its context.
+
+use crate::error::Fallible;
+use crate::handle::bits::Bits;
+use crate::kind;
+use crate::state::record::{Inner, TABLE};
+use crate::sys::{self, Raw};
+
+/// A part of the IR that lives and dies as a whole.
+#[derive(Clone, Copy)]
+pub enum Tree {
+    /// An operation and what is in it.
+    Operation(sys::MlirOperation),
+    /// What is in an operation, without itself.
+    Below(sys::MlirOperation),
+    /// A block and what is in it.
+    Block(sys::MlirBlock),
+    /// What is in a region.
+    Region(sys::MlirRegion),
+}
+
+/// An operation or block met on a visit.
+#[derive(Clone, Copy)]
+pub enum Node {
+    /// An operation, met before what is in it.
+    Operation(sys::MlirOperation),
+    /// A block, met before what is in it.
+    Block(sys::MlirBlock),
+}
+
+/// The operations of a block.
+pub fn operations(block: sys::MlirBlock) -> impl Iterator<Item = sys::MlirOperation> {
+    // SAFETY: a live block.
+    let first = unsafe { sys::mlirBlockGetFirstOperation(block) };
+    std::iter::successors((!first.is_null()).then_some(first), |at| {
+        // SAFETY: a live operation of that block.
+        let next = unsafe { sys::mlirOperationGetNextInBlock(*at) };
+        (!next.is_null()).then_some(next)
+    })
+}
+
+/// The blocks of a region.
+pub fn blocks(region: sys::MlirRegion) -> impl Iterator<Item = sys::MlirBlock> {
+    // SAFETY: a live region.
+    let first = unsafe { sys::mlirRegionGetFirstBlock(region) };
+    std::iter::successors((!first.is_null()).then_some(first), |at| {
+        // SAFETY: a live block of that region.
+        let next = unsafe { sys::mlirBlockGetNextInRegion(*at) };
+        (!next.is_null()).then_some(next)
+    })
+}
+
+/// The regions of an operation.
+pub fn regions(operation: sys::MlirOperation) -> impl Iterator<Item = sys::MlirRegion> {
+    // SAFETY: a live operation.
+    let count = unsafe { sys::mlirOperationGetNumRegions(operation) };
+    // SAFETY: as above, `at` is below the count.
+    (0..count).map(move |at| unsafe { sys::mlirOperationGetRegion(operation, at) })
+}
+
+/// Visits everything in a tree, outer before inner, in the order of the text.
+/// Uses no recursion: IR can be nested deeper than a stack is.
+pub fn visit(tree: Tree, mut see: impl FnMut(Node)) {
+    let mut waiting: Vec<Node> = Vec::new();
+    let open = |waiting: &mut Vec<Node>, nodes: &mut dyn Iterator<Item = Node>| {
+        let from = waiting.len();
+        waiting.extend(nodes);
+        if let Some(added) = waiting.get_mut(from..) {
+            added.reverse();
+        }
+    };
+    match tree {
+        Tree::Operation(operation) => waiting.push(Node::Operation(operation)),
+        Tree::Block(block) => waiting.push(Node::Block(block)),
+        Tree::Region(region) => open(&mut waiting, &mut blocks(region).map(Node::Block)),
+        Tree::Below(operation) => {
+            open(
+                &mut waiting,
+                &mut regions(operation).flat_map(blocks).map(Node::Block),
+            );
+        }
+    }
+    while let Some(node) = waiting.pop() {
+        see(node);
+        match node {
+            Node::Operation(operation) => {
+                open(
+                    &mut waiting,
+                    &mut regions(operation).flat_map(blocks).map(Node::Block),
+                );
+            }
+            Node::Block(block) => {
+                open(&mut waiting, &mut operations(block).map(Node::Operation));
+            }
+        }
+    }
+}
+
+/// The operation around an operation, or null.
+pub fn parent_of(operation: sys::MlirOperation) -> sys::MlirOperation {
+    // SAFETY: a live operation; upstream wants it in a block.
+    if unsafe { sys::mlirOperationGetBlock(operation) }.is_null() {
+        return sys::MlirOperation::from_word(0);
+    }
+    // SAFETY: as above.
+    unsafe { sys::mlirOperationGetParentOperation(operation) }
+}
+
+/// The operation around a block, or null. (Upstream's own function reads a
+/// null region for a block without one.)
+pub fn parent_of_block(block: sys::MlirBlock) -> sys::MlirOperation {
+    // SAFETY: a live block.
+    if unsafe { sys::mlirBlockGetParentRegion(block) }.is_null() {
+        return sys::MlirOperation::from_word(0);
+    }
+    // SAFETY: a live block in a region.
+    unsafe { sys::mlirBlockGetParentOperation(block) }
+}
+
+/// Whether `inner` is `outer` or somewhere in it.
+pub fn is_in_operation(inner: sys::MlirOperation, outer: sys::MlirOperation) -> bool {
+    let mut at = inner;
+    while !at.is_null() {
+        if at.word() == outer.word() {
+            return true;
+        }
+        at = parent_of(at);
+    }
+    false
+}
+
+/// Whether an operation is in a tree.
+pub fn contains(tree: Tree, operation: sys::MlirOperation) -> bool {
+    match tree {
+        Tree::Operation(outer) => is_in_operation(operation, outer),
+        Tree::Below(outer) => operation.word() != outer.word() && is_in_operation(operation, outer),
+        Tree::Block(block) => above(operation).any(|at| {
+            // SAFETY: a live operation.
+            unsafe { sys::mlirOperationGetBlock(at) }.word() == block.word()
+        }),
+        Tree::Region(region) => above(operation).any(|at| {
+            // SAFETY: a live operation.
+            let block = unsafe { sys::mlirOperationGetBlock(at) };
+            // SAFETY: a live block.
+            !block.is_null()
+                && unsafe { sys::mlirBlockGetParentRegion(block) }.word() == region.word()
+        }),
+    }
+}
+
+/// An operation and those around it, from the inside.
+fn above(operation: sys::MlirOperation) -> impl Iterator<Item = sys::MlirOperation> {
+    std::iter::successors(Some(operation), |at| {
+        let parent = parent_of(*at);
+        (!parent.is_null()).then_some(parent)
+    })
+}
+
+/// The operations that use a value, once for each use.
+pub fn users(value: sys::MlirValue) -> impl Iterator<Item = sys::MlirOperation> {
+    uses(value).map(|operand| {
+        // SAFETY: a live use.
+        unsafe { sys::mlirOpOperandGetOwner(operand) }
+    })
+}
+
+/// The uses of a value.
+pub fn uses(value: sys::MlirValue) -> impl Iterator<Item = sys::MlirOpOperand> {
+    // SAFETY: a live value.
+    let first = unsafe { sys::mlirValueGetFirstUse(value) };
+    std::iter::successors((!first.is_null()).then_some(first), |at| {
+        // SAFETY: a live use.
+        let next = unsafe { sys::mlirOpOperandGetNextUse(*at) };
+        (!next.is_null()).then_some(next)
+    })
+}
+
+/// The results of an operation.
+pub fn results(operation: sys::MlirOperation) -> impl Iterator<Item = sys::MlirValue> {
+    // SAFETY: a live operation.
+    let count = unsafe { sys::mlirOperationGetNumResults(operation) };
+    // SAFETY: as above, `at` is below the count.
+    (0..count).map(move |at| unsafe { sys::mlirOperationGetResult(operation, at) })
+}
+
+/// The arguments of a block.
+pub fn arguments(block: sys::MlirBlock) -> impl Iterator<Item = sys::MlirValue> {
+    // SAFETY: a live block.
+    let count = unsafe { sys::mlirBlockGetNumArguments(block) };
+    // SAFETY: as above, `at` is below the count.
+    (0..count).map(move |at| unsafe { sys::mlirBlockGetArgument(block, at) })
+}
+
+/// What outside of a tree needs something in it.
+pub struct OutsideUse {
+    /// The first operation outside that does; null for a detached branch.
+    pub user: sys::MlirOperation,
+    /// How many uses there are.
+    pub count: usize,
+    /// What it uses.
+    pub what: &'static str,
+}
+
+/// Looks for uses of the tree's values, and branches to its blocks, from
+/// outside: destroying it would leave them dangling.
+pub fn outside_use(tree: Tree) -> Option<OutsideUse> {
+    let mut found: Option<OutsideUse> = None;
+    let mut note = |user: sys::MlirOperation, what: &'static str| {
+        if user.is_null() || !contains(tree, user) {
+            found
+                .get_or_insert(OutsideUse {
+                    user,
+                    count: 0,
+                    what,
+                })
+                .count += 1;
+        }
+    };
+    visit(tree, |node| match node {
+        Node::Operation(operation) => {
+            results(operation)
+                .flat_map(users)
+                .for_each(|user| note(user, "a result"));
+        }
+        Node::Block(block) => {
+            arguments(block)
+                .flat_map(users)
+                .for_each(|user| note(user, "a block argument"));
+            branches_to(block).for_each(|user| note(user, "a block as successor"));
+        }
+    });
+    found
+}
+
+/// The operations that branch to a block; null for one without a block.
+pub fn branches_to(block: sys::MlirBlock) -> impl Iterator<Item = sys::MlirOperation> {
+    // SAFETY: a live block.
+    let count = unsafe { sys::mlirBlockGetNumPredecessors(block) };
+    (0..count).map(move |at| {
+        // SAFETY: as above, `at` is below the count.
+        let from = unsafe { sys::mlirBlockGetPredecessor(block, at) };
+        let last = (!from.is_null()).then(|| operations(from).last()).flatten();
+        last.unwrap_or(sys::MlirOperation::from_word(0))
+    })
+}
+
+/// The name of an operation.
+pub fn name(operation: sys::MlirOperation) -> String {
+    // SAFETY: a live operation.
+    let identifier = unsafe { sys::mlirOperationGetName(operation) };
+    // SAFETY: a live identifier.
+    let text = unsafe { sys::mlirIdentifierStr(identifier) };
+    // SAFETY: identifiers live as long as their context.
+    String::from_utf8_lossy(unsafe { sys::bytes(text) }).into_owned()
+}
+
+/// The operations and blocks of a tree that have handles.
+pub fn tracked(tree: Tree) -> Vec<(Bits, u64)> {
+    let mut found = Vec::new();
+    visit(tree, |node| {
+        let (kind, word) = match node {
+            Node::Operation(operation) => (kind::OPERATION, operation.word()),
+            Node::Block(block) => (kind::BLOCK, block.word()),
+        };
+        if let Some(bits) = TABLE.find(word, kind) {
+            let what = match node {
+                // SAFETY: a live operation.
+                Node::Operation(operation) => {
+                    unsafe { sys::mlirOperationGetName(operation) }.word()
+                }
+                Node::Block(_) => 0,
+            };
+            found.push((bits, what));
+        }
+    });
+    found
+}
+
+impl Inner {
+    /// Handles of the operations of a tree that is not a block, in walk order,
+    /// with the number of operations in each, itself included.
+    pub fn snapshot(&mut self, root: sys::MlirOperation) -> Fallible<Vec<(Bits, usize)>> {
+        let mut order: Vec<sys::MlirOperation> = Vec::new();
+        visit(Tree::Operation(root), |node| {
+            if let Node::Operation(operation) = node {
+                order.push(operation);
+            }
+        });
+        let mut snapshot = Vec::with_capacity(order.len());
+        // The operations around the one at hand: place and what it is.
+        let mut around: Vec<(usize, u64)> = Vec::new();
+        for (at, operation) in order.iter().enumerate() {
+            let parent = if at == 0 {
+                0
+            } else {
+                parent_of(*operation).word()
+            };
+            while around.last().is_some_and(|(_, word)| *word != parent) {
+                around.pop();
+            }
+            for (place, _) in &around {
+                if let Some((_, size)) = snapshot.get_mut(*place) {
+                    *size += 1;
+                }
+            }
+            snapshot.push((self.operation(*operation)?, 1));
+            around.push((at, operation.word()));
+        }
+        Ok(snapshot)
+    }
+}
