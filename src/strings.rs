@@ -1,6 +1,6 @@
 //! Strings at the border.
 
-use libc::{c_char, size_t};
+use libc::{c_char, c_void, size_t};
 
 /// A view of `length` bytes; not NUL-terminated unless it says so.
 ///
@@ -33,7 +33,7 @@ impl MlsStringRef {
 
 /// Receives a piece of text. Valid during the call.
 pub type MlsStringCallback =
-    Option<unsafe extern "C" fn(text: MlsStringRef, user_data: *mut libc::c_void)>;
+    Option<unsafe extern "C" fn(text: MlsStringRef, user_data: *mut c_void)>;
 
 /// A truth value as an argument: 0 is false, everything else is true.
 pub type MlsBool = u8;

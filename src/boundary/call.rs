@@ -220,11 +220,11 @@ impl Call {
 
     fn check_form(&self, bits: Bits, kind: Kind, argument: &'static str) -> Fallible<()> {
         if bits.0 == 0 {
-            let what = kind::name(kind).unwrap_or("object");
+            let what = kind::with_article(kind);
             return bad(
                 status::MLS_STATUS_NULL_HANDLE,
                 argument,
-                format!("a {what} is needed, the handle is null"),
+                format!("{what} is needed, the handle is null"),
             );
         }
         if kind::name(bits.kind()).is_none() || bits.generation() == 0 || bits.index() == 0 {
@@ -235,12 +235,12 @@ impl Call {
             );
         }
         if bits.kind() != kind {
-            let want = kind::name(kind).unwrap_or("object");
-            let have = kind::name(bits.kind()).unwrap_or("object");
+            let want = kind::with_article(kind);
+            let have = kind::with_article(bits.kind());
             return bad(
                 status::MLS_STATUS_WRONG_KIND,
                 argument,
-                format!("a {want} is needed, the handle is of a {have}"),
+                format!("{want} is needed, the handle is of {have}"),
             );
         }
         let has_members = matches!(kind, kind::VALUE | kind::REGION | kind::OP_OPERAND);
@@ -290,14 +290,14 @@ impl Call {
                 format!("stale handle: the {what} is dead, so long that its record is gone"),
             );
         };
-        let class = kind::name(class).unwrap_or("object");
+        let class = kind::with_article(class);
         let name = names::number_of_word(story.what).and_then(names::text);
         let what = match (name, kind) {
             (Some(name), kind::VALUE) => format!("a value of `{name}`"),
             (Some(name), kind::REGION) => format!("a region of `{name}`"),
             (Some(name), _) => format!("`{name}`"),
             (None, kind::VALUE) => "an argument of a block".into(),
-            (None, _) => format!("a {class}"),
+            (None, _) => class,
         };
         let why = reason::text(story.why);
         bad(
@@ -366,6 +366,7 @@ impl Call {
 
     /// Lets the lock go; the next use of the context takes it again.
     pub fn unlock(&mut self) {
+        self.inner();
         self.leave();
     }
 

@@ -368,8 +368,8 @@ impl Native for MlsRegion {
         // SAFETY: resolved above.
         let count = unsafe { sys::mlirOperationGetNumRegions(operation) };
         match isize::try_from(number) {
-            // SAFETY: below the count.
             Ok(number) if number < count => {
+                // SAFETY: below the count.
                 Ok(unsafe { sys::mlirOperationGetRegion(operation, number) })
             }
             _ => never_issued(self.bits(), argument),
@@ -386,8 +386,8 @@ impl Native for MlsValue {
             // SAFETY: resolved above.
             let count = unsafe { sys::mlirOperationGetNumResults(operation) };
             return match isize::try_from(number) {
-                // SAFETY: below the count.
                 Ok(number) if number < count => {
+                    // SAFETY: below the count.
                     Ok(unsafe { sys::mlirOperationGetResult(operation, number) })
                 }
                 _ => never_issued(self.bits(), argument),
@@ -402,8 +402,8 @@ impl Native for MlsValue {
         // SAFETY: resolved above.
         let count = unsafe { sys::mlirBlockGetNumArguments(block) };
         match position {
-            // SAFETY: below the count.
             Some(position) if position < count => {
+                // SAFETY: below the count.
                 Ok(unsafe { sys::mlirBlockGetArgument(block, position) })
             }
             _ if was_issued => bad(

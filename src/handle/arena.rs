@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use super::bits::Bits;
 use super::graveyard::Graveyard;
+use super::shadow::ADDRESS_BITS;
 use super::slot::{Phase, Story};
 use super::table::{CHUNK, Entry, Table};
 
@@ -67,6 +68,9 @@ impl Arena {
     pub fn intern(&mut self, kind: u8, address: u64) -> Option<Bits> {
         if let Some(bits) = self.table.find(address, kind) {
             return Some(bits);
+        }
+        if address >> ADDRESS_BITS != 0 {
+            return None;
         }
         let bits = self.issue(kind, 0, address)?;
         self.table.shadow.set(address, bits.index()).then_some(bits)

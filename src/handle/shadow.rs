@@ -48,6 +48,7 @@ fn root_part(address: u64) -> usize {
 
 impl Shadow {
     /// An empty tree.
+    #[expect(clippy::new_without_default, reason = "too large for the stack")]
     pub const fn new() -> Self {
         Shadow {
             root: [const { OnceLock::new() }; 1 << ROOT_BITS],

@@ -14,11 +14,10 @@
 //! owner's lock). A live slot dies once, on whichever thread destroys the
 //! object; that thread has the object to itself, as MLIR demands. Readers need
 //! no lock: they read `state`, `payload` and `state` again, and take the pair
-//! only if the two states agree. `payload` is written before `state` at birth;
-//! at death `state` first turns to `Dying`, then the payload changes, then
-//! `state` turns to `Dead`. So a reader never pairs a live state with the
-//! payload of a dead object. `phase` and generation never go back, which rules
-//! out the ABA case.
+//! only if the two states agree. At birth and at death `state` first turns to
+//! `Changing`, then the payload changes, then `state` says what is there now. So
+//! a reader never pairs a state with the payload of another object. The
+//! generation never goes back, which rules out the ABA case.
 
 use super::bits::{GENERATION_BITS, INDEX_BITS, MAX_GENERATION};
 use super::sync::{AtomicU64, Ordering};
@@ -44,8 +43,8 @@ pub enum Phase {
     Fresh,
     /// Holds an object.
     Live,
-    /// Its object is being noted as dead: the payload must not be used.
-    Dying,
+    /// Its object is just coming or going: the payload must not be used.
+    Changing,
     /// Its last object is dead; the payload tells its story.
     Dead,
 }
@@ -80,7 +79,7 @@ impl State {
         match (self.0 >> PHASE_SHIFT) & 3 {
             0 => Phase::Fresh,
             1 => Phase::Live,
-            2 => Phase::Dying,
+            2 => Phase::Changing,
             _ => Phase::Dead,
         }
     }
@@ -133,7 +132,7 @@ impl Slot {
             let before = self.state();
             let payload = self.payload.load(Ordering::Acquire);
             let after = self.state();
-            if before == after && before.phase() != Phase::Dying {
+            if before == after && before.phase() != Phase::Changing {
                 return (before, payload);
             }
             std::hint::spin_loop();
@@ -150,8 +149,11 @@ impl Slot {
     /// Puts a new object in. Only for a slot that is fresh or dead and not
     /// retired, by the thread that may issue. Returns the new generation.
     pub fn open(&self, class: u8, flags: u8, owner: u32, address: u64) -> u32 {
-        let generation = self.state().generation() + 1;
+        let before = self.state();
+        let generation = before.generation() + 1;
         debug_assert!(generation <= MAX_GENERATION && address >> ADDRESS_BITS == 0);
+        let changing = State::pack(before.generation(), class, Phase::Changing, 0, 0);
+        self.state.store(changing.0, Ordering::Relaxed);
         self.payload.store(address, Ordering::Release);
         let state = State::pack(generation, class, Phase::Live, flags, owner);
         self.state.store(state.0, Ordering::Release);
@@ -165,10 +167,10 @@ impl Slot {
             if live.phase() != Phase::Live {
                 return false;
             }
-            let dying = State::pack(live.generation(), live.class(), Phase::Dying, 0, 0);
+            let changing = State::pack(live.generation(), live.class(), Phase::Changing, 0, 0);
             match self
                 .state
-                .compare_exchange(live.0, dying.0, Ordering::AcqRel, Ordering::Acquire)
+                .compare_exchange(live.0, changing.0, Ordering::AcqRel, Ordering::Acquire)
             {
                 Ok(_) => break,
                 // Somebody set a flag in between.

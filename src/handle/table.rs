@@ -50,6 +50,7 @@ pub struct Table {
 impl Table {
     /// An empty table; meant for a `static`, since it is large (and costs no
     /// memory where it is not touched).
+    #[expect(clippy::new_without_default, reason = "too large for the stack")]
     pub const fn new() -> Self {
         Table {
             chunks: [const { OnceLock::new() }; CHUNKS],
@@ -96,6 +97,7 @@ impl Table {
             Some((state, story)) if state.generation() == bits.generation() => {
                 Missing::Dead(Some((state.class(), story)))
             }
+            _ if bits.generation() == 0 => Missing::NeverIssued,
             _ if bits.generation() > slot.state().generation() => Missing::NeverIssued,
             _ => Missing::Dead(None),
         }

@@ -172,10 +172,10 @@ pub unsafe extern "C" fn mlsBlockGetNextInRegion(block: MlsBlock, out: *mut MlsB
         let out = call.out(out, "out")?;
         // SAFETY: `block` is live.
         let detached = unsafe { sys::mlirBlockGetParentRegion(block) }.is_null();
-        // SAFETY: `block` is in a region.
         out.put(if detached {
             MlsBlock::null()
         } else {
+            // SAFETY: `block` is in a region.
             call.block(unsafe { sys::mlirBlockGetNextInRegion(block) })?
         });
         Ok(())
@@ -305,10 +305,9 @@ pub extern "C" fn mlsBlockInsertOwnedOperationAfter(
         let reference = call.get_or_null(reference, Access::Write, "reference")?;
         let operation = call.get(operation, Access::Write, "operation")?;
         check_free(block, operation)?;
-        // SAFETY: a live operation or null.
-        if !reference.is_null()
-            && unsafe { sys::mlirOperationGetBlock(reference) }.word() != block.word()
-        {
+        // SAFETY: asked only of a live operation.
+        let place = |operation| unsafe { sys::mlirOperationGetBlock(operation) };
+        if !reference.is_null() && place(reference).word() != block.word() {
             return bad(
                 status::MLS_STATUS_BAD_ARGUMENT,
                 "reference",
@@ -343,10 +342,9 @@ pub extern "C" fn mlsBlockInsertOwnedOperationBefore(
         let reference = call.get_or_null(reference, Access::Write, "reference")?;
         let operation = call.get(operation, Access::Write, "operation")?;
         check_free(block, operation)?;
-        // SAFETY: a live operation or null.
-        if !reference.is_null()
-            && unsafe { sys::mlirOperationGetBlock(reference) }.word() != block.word()
-        {
+        // SAFETY: asked only of a live operation.
+        let place = |operation| unsafe { sys::mlirOperationGetBlock(operation) };
+        if !reference.is_null() && place(reference).word() != block.word() {
             return bad(
                 status::MLS_STATUS_BAD_ARGUMENT,
                 "reference",

@@ -534,10 +534,14 @@ fn destroy(call: &mut Call) -> Fallible<()> {
         }
     }
     let objects = std::mem::take(&mut inner.objects);
+    let doomed = call.doomed(&pieces.trees());
     call.unlock();
     // Without the lock: all of these may run code that is not ours.
     drop(objects);
     pieces.destroy();
+    call.bury(&doomed, Reason::ContextDestroy.word());
+    // The names of the dead are read while the context still has them.
+    call.unlock();
     // SAFETY: live, leased exclusively, and nothing is left in it.
     unsafe { sys::mlirContextDestroy(context) };
     let inner = call.inner();

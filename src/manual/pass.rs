@@ -389,7 +389,8 @@ fn print(manager: sys::MlirOpPassManager) -> Vec<u8> {
     sys::collect(|append, data| unsafe { sys::mlirPrintPassPipeline(manager, append, data) })
 }
 
-/// A pipeline without the options of its passes, for people.
+/// A pipeline without the options of its passes and without the anchor of a
+/// pass manager for every operation, for people.
 fn without_options(pipeline: &str) -> String {
     let mut depth = 0_usize;
     let mut short = String::new();
@@ -401,7 +402,8 @@ fn without_options(pipeline: &str) -> String {
             _ => {}
         }
     }
-    short
+    let inside = short.strip_prefix("any(").and_then(|rest| rest.strip_suffix(')'));
+    inside.map_or_else(|| short.clone(), str::to_owned)
 }
 
 /// Where block arguments are not observed: any may have been shifted.

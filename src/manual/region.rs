@@ -240,10 +240,9 @@ pub extern "C" fn mlsRegionInsertOwnedBlockAfter(
         let reference = call.get_or_null(reference, Access::Write, "reference")?;
         let block = call.get(block, Access::Write, "block")?;
         check_free(call, handle, block)?;
-        // SAFETY: a live block or null.
-        if !reference.is_null()
-            && unsafe { sys::mlirBlockGetParentRegion(reference) }.word() != region.word()
-        {
+        // SAFETY: asked only of a live block.
+        let place = |block| unsafe { sys::mlirBlockGetParentRegion(block) };
+        if !reference.is_null() && place(reference).word() != region.word() {
             return bad(
                 status::MLS_STATUS_BAD_ARGUMENT,
                 "reference",
@@ -279,10 +278,9 @@ pub extern "C" fn mlsRegionInsertOwnedBlockBefore(
         let reference = call.get_or_null(reference, Access::Write, "reference")?;
         let block = call.get(block, Access::Write, "block")?;
         check_free(call, handle, block)?;
-        // SAFETY: a live block or null.
-        if !reference.is_null()
-            && unsafe { sys::mlirBlockGetParentRegion(reference) }.word() != region.word()
-        {
+        // SAFETY: asked only of a live block.
+        let place = |block| unsafe { sys::mlirBlockGetParentRegion(block) };
+        if !reference.is_null() && place(reference).word() != region.word() {
             return bad(
                 status::MLS_STATUS_BAD_ARGUMENT,
                 "reference",

@@ -51,14 +51,10 @@ impl Inner {
         }
         // SAFETY: a live operation.
         let count = unsafe { sys::mlirOperationGetNumRegions(operation) };
-        let mut number = 0;
-        // SAFETY: `number` stays below the count.
-        while number < count
-            && unsafe { sys::mlirOperationGetRegion(operation, number) }.word() != raw.word()
-        {
-            number += 1;
-        }
-        self.region_of(operation, number)
+        // SAFETY: asked only below the count.
+        let region = |at| unsafe { sys::mlirOperationGetRegion(operation, at) };
+        let number = (0..count).find(|at| region(*at).word() == raw.word());
+        self.region_of(operation, number.ok_or_else(full)?)
     }
 
     /// The handle of region `number` of an operation.

@@ -122,5 +122,5 @@ pub fn text(word: u32) -> String {
         return format!("erased during {}", describe_run(run_of_word(word)));
     }
     let at = usize::try_from(word).unwrap_or(0);
-    TEXTS.get(at).copied().unwrap_or(TEXTS[0]).into()
+    TEXTS.get(at).copied().unwrap_or("destroyed").into()
 }

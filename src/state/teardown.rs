@@ -7,7 +7,7 @@
 
 use crate::sys::{self, Raw};
 
-use super::tree::blocks;
+use super::tree::{Tree, blocks};
 
 /// The detached pieces of a context.
 #[derive(Default)]
@@ -21,6 +21,18 @@ pub struct Pieces {
 }
 
 impl Pieces {
+    /// All of them, as trees.
+    pub fn trees(&self) -> Vec<Tree> {
+        let operations = self.operations.iter();
+        let blocks = self.blocks.iter();
+        let regions = self.regions.iter();
+        operations
+            .map(|word| Tree::Operation(sys::MlirOperation::from_word(*word)))
+            .chain(blocks.map(|word| Tree::Block(sys::MlirBlock::from_word(*word))))
+            .chain(regions.map(|word| Tree::Region(sys::MlirRegion::from_word(*word))))
+            .collect()
+    }
+
     /// Destroys all of them.
     pub fn destroy(self) {
         if self.operations.is_empty() && self.blocks.is_empty() && self.regions.is_empty() {

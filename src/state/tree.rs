@@ -141,9 +141,9 @@ pub fn contains(tree: Tree, operation: sys::MlirOperation) -> bool {
         Tree::Region(region) => above(operation).any(|at| {
             // SAFETY: a live operation.
             let block = unsafe { sys::mlirOperationGetBlock(at) };
-            // SAFETY: a live block.
-            !block.is_null()
-                && unsafe { sys::mlirBlockGetParentRegion(block) }.word() == region.word()
+            // SAFETY: asked only of a live block.
+            let place = || unsafe { sys::mlirBlockGetParentRegion(block) };
+            !block.is_null() && place().word() == region.word()
         }),
     }
 }
@@ -264,8 +264,8 @@ pub fn tracked(tree: Tree) -> Vec<(Bits, u64)> {
         };
         if let Some(bits) = TABLE.find(word, kind) {
             let what = match node {
-                // SAFETY: a live operation.
                 Node::Operation(operation) => {
+                    // SAFETY: a live operation.
                     unsafe { sys::mlirOperationGetName(operation) }.word()
                 }
                 Node::Block(_) => 0,
