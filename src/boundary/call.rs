@@ -419,10 +419,10 @@ impl Call {
         self.hooks.push(hook);
     }
 
-    /// Adds deaths that are to be told, and to whom.
+    /// Adds deaths that are to be told, and says to whom.
     pub fn tell(&mut self, deaths: Vec<Death>, hooks: Vec<Arc<Hook>>) {
         self.deaths.extend(deaths);
-        self.hooks.extend(hooks);
+        self.hooks = hooks;
     }
 
     fn finish(mut self, result: Fallible<()>) -> MlsStatus {

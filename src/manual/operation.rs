@@ -546,8 +546,7 @@ pub unsafe extern "C" fn mlsOperationHasInherentAttributeByName(
         let op = call.get(op, Access::Read, "op")?;
         let name = call.text(name, "name")?;
         let out = call.out(out, "out")?;
-        // SAFETY: `op` is live.
-        out.put(unsafe { sys::mlirOperationHasInherentAttributeByName(op, sys::string_ref(name)) });
+        out.put(is_inherent(op, name));
         Ok(())
     })
 }
@@ -682,7 +681,6 @@ pub unsafe extern "C" fn mlsOperationSetDiscardableAttributeByName(
         let attr = call.get(attr, Access::Free, "attr")?;
         let name = call.text(name, "name")?;
         check_name(name)?;
-        // SAFETY: `op` is live.
         if is_inherent(op, name) {
             return bad(
                 status::MLS_STATUS_BAD_ARGUMENT,
@@ -922,9 +920,16 @@ pub extern "C" fn mlsOperationVerify(op: MlsOperation) -> MlsStatus {
     })
 }
 
+/// Whether an operation has an inherent attribute of this name.
+///
+/// Upstream says yes to any name for an operation that keeps no properties: its
+/// attributes are all in one dictionary. So a name that nobody has is asked too.
 fn is_inherent(op: sys::MlirOperation, name: &[u8]) -> bool {
-    // SAFETY: a live operation.
-    unsafe { sys::mlirOperationHasInherentAttributeByName(op, sys::string_ref(name)) }
+    let has = |name| {
+        // SAFETY: a live operation.
+        unsafe { sys::mlirOperationHasInherentAttributeByName(op, sys::string_ref(name)) }
+    };
+    has(name) && !has(b"mls.nobody.has.this")
 }
 
 fn inherent(op: sys::MlirOperation, name: &[u8]) -> sys::MlirAttribute {

@@ -249,7 +249,10 @@ pub unsafe extern "C" fn mlsOperationCreate(
         let out = call.out(out, "out")?;
         let description = call.state(state)?.clone();
         let parts = resolve(call, &description)?;
-        let made = create::create(call.inner(), &parts)?;
+        let made = {
+ let capture = &call.record().capture;
+ create::create(call.inner(), &parts, capture)?
+};
         out.put(finish(call, bits, &description, made)?);
         Ok(())
     })

@@ -6,8 +6,9 @@
 //! lost an attribute is taken apart again.
 
 use crate::error::{Fallible, bad};
+use crate::state::capture::Capture;
 use crate::state::record::Inner;
-use crate::state::tree;
+use crate::state::{probe, tree};
 use crate::status;
 use crate::sys::{self, Raw};
 
@@ -47,9 +48,12 @@ pub enum Made {
     Nothing,
 }
 
-/// Makes an operation.
-pub fn create(inner: &mut Inner, parts: &Parts) -> Fallible<Made> {
+/// Makes an operation. `capture` is where the context's diagnostics go.
+pub fn create(inner: &mut Inner, parts: &Parts, capture: &Capture) -> Fallible<Made> {
     check_known(inner.context(), &parts.name)?;
+    if parts.infer {
+        check_inputs(inner, parts, capture)?;
+    }
     let mut results = parts.results.clone();
     let infer_here = parts.infer && parts.regions.is_empty();
     if parts.infer && !infer_here {
@@ -79,6 +83,39 @@ pub fn create(inner: &mut Inner, parts: &Parts) -> Fallible<Made> {
     // SAFETY: new, detached, unused.
     unsafe { sys::mlirOperationDestroy(made) };
     Ok(Made::Dropped { attribute, regions })
+}
+
+/// Kinds of inputs that are remembered as fine.
+const REMEMBERED: usize = 4096;
+
+/// Refuses to infer from inputs that the operation does not take. The same name
+/// with operands of the same types and the same attributes is tried once.
+fn check_inputs(inner: &mut Inner, parts: &Parts, capture: &Capture) -> Fallible<()> {
+    let types = parts.operands.iter().map(|value| {
+        // SAFETY: a live value.
+        unsafe { sys::mlirValueGetType(*value) }.word()
+    });
+    let attributes =
+        parts.attributes.iter().flat_map(|one| [one.name.word(), one.attribute.word()]);
+    let mut words: Vec<u64> = types.collect();
+    words.push(parts.regions.len() as u64);
+    words.extend(attributes);
+    let key = (parts.name.clone(), words);
+    if inner.fine_inputs.contains(&key) {
+        return Ok(());
+    }
+    if let Some(said) = probe::wrong_input(parts, capture) {
+        return bad(
+            status::MLS_STATUS_BAD_ARGUMENT,
+            "state",
+            format!("result types cannot be inferred: {said}"),
+        );
+    }
+    if inner.fine_inputs.len() >= REMEMBERED {
+        inner.fine_inputs.clear();
+    }
+    inner.fine_inputs.insert(key);
+    Ok(())
 }
 
 /// Refuses an operation that nobody knows; loads its dialect if only that is
@@ -136,7 +173,7 @@ fn take_body(from: sys::MlirRegion) -> sys::MlirRegion {
 }
 
 /// Calls upstream; null if result types cannot be inferred.
-fn make(
+pub(super) fn make(
     parts: &Parts,
     regions: &[sys::MlirRegion],
     results: &[sys::MlirType],
@@ -167,7 +204,16 @@ fn make(
         unsafe { sys::mlirOperationStateEnableResultTypeInference(state) };
     }
     // SAFETY: `state` is valid, and not used again.
-    unsafe { sys::mlirOperationCreate(state) }
+    let made = unsafe { sys::mlirOperationCreate(state) };
+    // SAFETY: a live result.
+    let untyped = |value| unsafe { sys::mlirValueGetType(value) }.is_null();
+    if infer && !made.is_null() && tree::results(made).any(untyped) {
+        // What upstream infers from operands of the wrong kind.
+        // SAFETY: new, detached, unused; its regions, if any, are copies.
+        unsafe { sys::mlirOperationDestroy(made) };
+        return sys::MlirOperation::from_word(0);
+    }
+    made
 }
 
 /// Infers result types with copies of the regions, which upstream may keep.

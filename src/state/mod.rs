@@ -7,6 +7,7 @@
 //! * [`mint`]: from upstream's pointers to handles, and back.
 //! * [`arguments`]: block arguments that keep their identity.
 //! * [`create`]: making an operation without losing its parts.
+//! * [`probe`]: whether inputs are what an operation takes.
 //! * [`tree`]: questions about the IR.
 //! * [`teardown`]: destroying detached IR in a safe order.
 //! * [`names`], [`reason`]: what dead objects were, and what killed them.
@@ -18,6 +19,7 @@ pub mod create;
 pub mod mint;
 pub mod names;
 pub mod objects;
+pub mod probe;
 pub mod reason;
 pub mod record;
 pub mod teardown;

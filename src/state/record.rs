@@ -11,7 +11,7 @@
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
-use hashbrown::HashMap;
+use hashbrown::{HashMap, HashSet};
 use parking_lot::{Mutex, MutexGuard};
 
 use super::arguments::Arguments;
@@ -75,6 +75,8 @@ pub struct Inner {
     pub members: HashMap<(u64, u32), Bits>,
     /// Blocks whose argument list has changed.
     pub arguments: HashMap<u32, Arguments>,
+    /// Inputs from which result types can be inferred; see `create`.
+    pub fine_inputs: HashSet<(Vec<u8>, Vec<u64>)>,
     /// Long calls that are going on.
     pub leases: Vec<Lease>,
     /// Detached pieces of IR that the host owns.
@@ -153,6 +155,7 @@ impl Record {
                 objects: HashMap::new(),
                 members: HashMap::new(),
                 arguments: HashMap::new(),
+                fine_inputs: HashSet::new(),
                 leases: Vec::new(),
                 roots: 0,
                 hooks: Hooks::default(),
@@ -255,6 +258,7 @@ impl Record {
         inner.objects = HashMap::new();
         inner.members = HashMap::new();
         inner.arguments = HashMap::new();
+        inner.fine_inputs = HashSet::new();
         inner.names = HashMap::new();
         deaths
     }

@@ -226,7 +226,7 @@ pub fn outside_use(tree: Tree) -> Option<OutsideUse> {
             arguments(block)
                 .flat_map(users)
                 .for_each(|user| note(user, "a block argument"));
-            branches_to(block).for_each(|user| note(user, "a block as successor"));
+            branches_to(block).for_each(|user| note(user, "a block"));
         }
     });
     found

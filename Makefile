@@ -1,0 +1,129 @@
+# What to do with the project; `make help` lists it.
+#
+# There are two builds, each in its own directory: `static` contains MLIR,
+# `shared` is linked with libMLIR.so. Cargo and CMake know what is out of date,
+# so every target runs them, and they return at once when nothing is.
+
+.DEFAULT_GOAL := help
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+
+# .ci/setup installs LLVM unless the user chose one, so it must not see our
+# default.
+ifeq ($(origin MLIR_SYS_220_PREFIX),undefined)
+setup_env := env -u MLIR_SYS_220_PREFIX
+endif
+MLIR_SYS_220_PREFIX ?= /usr/lib/llvm-22
+# bindgen would take the first libclang it finds; it must be that of our LLVM.
+LIBCLANG_PATH ?= $(MLIR_SYS_220_PREFIX)/lib
+export MLIR_SYS_220_PREFIX LIBCLANG_PATH
+# Only the targets below choose how MLIR is linked, and where things go.
+unexport MLIR_SYS_LINK_SHARED MLS_MLIR_C_DIR CARGO_TARGET_DIR MLS_INVALIDATION
+
+target := $(CURDIR)/target
+llvm_lib := $(MLIR_SYS_220_PREFIX)/lib
+JOBS ?= 2
+
+# Debian has no libMLIR-C.so, so we make it from the archives.
+ifeq ($(wildcard $(llvm_lib)/libMLIR-C.so),)
+mlir_c_dir := $(target)/mlir-c
+mlir_c := $(mlir_c_dir)/libMLIR-C.so
+endif
+
+cargo_lib = cargo build --release --lib --target-dir
+cmake_configure = cmake -S . -G Ninja --log-level=NOTICE -DLLVM_PREFIX="$(MLIR_SYS_220_PREFIX)"
+# Ninja only says something when it does something wrong.
+cmake_build = cmake --build
+ctest = ctest --output-on-failure --no-tests=error -j$(JOBS)
+
+.PHONY: help
+help: ## What there is.
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-14s %s\n", $$1, $$2 }' Makefile
+
+.PHONY: setup
+setup: ## Install or check what is needed.
+	@$(setup_env) .ci/setup
+
+.PHONY: lib
+lib: ## The library with MLIR in it: target/static/release/libmlir_shim.{so,a}.
+	$(cargo_lib) $(target)/static
+
+.PHONY: lib-shared
+lib-shared: mlir-c ## The library linked with libMLIR.so: target/shared/release.
+	MLIR_SYS_LINK_SHARED=1 MLS_MLIR_C_DIR=$(mlir_c_dir) $(cargo_lib) $(target)/shared
+
+.PHONY: mlir-c
+mlir-c: $(mlir_c) ## libMLIR-C.so, which Debian does not have: target/mlir-c.
+
+# Written under another name first: an interrupted link leaves nothing behind.
+$(mlir_c): $(wildcard $(llvm_lib)/libMLIRCAPI*.a $(llvm_lib)/libMLIR.so)
+	mkdir -p $(@D)
+	g++ -shared -o $@.new -Wl,-soname,libMLIR-C.so \
+	  -Wl,--whole-archive $(llvm_lib)/libMLIRCAPI*.a -Wl,--no-whole-archive \
+	  -L$(llvm_lib) -lMLIR -lLLVM -Wl,-z,defs -Wl,-rpath,$(llvm_lib)
+	mv $@.new $@
+
+.PHONY: demo
+demo: setup lib ## Build and run the examples.
+	@$(cmake_configure) -B target/cmake/static -DMLS_LINK=static -DMLS_LIBRARY_DIR=$(target)/static/release
+	@$(cmake_build) target/cmake/static --target examples
+	target/cmake/static/examples/survivors examples/c/model.mlir
+	target/cmake/static/examples/build
+
+# Each waits for the one before it: two cores have enough to do with one.
+.PHONY: test
+test: ## Everything.
+	@$(MAKE) --no-print-directory setup
+	@$(MAKE) --no-print-directory check
+	@$(MAKE) --no-print-directory test-rust
+	@$(MAKE) --no-print-directory loom
+	@$(MAKE) --no-print-directory test-c
+	@$(MAKE) --no-print-directory test-c-shared
+	@$(MAKE) --no-print-directory valgrind
+
+.PHONY: check
+check: ## Generated files up to date, formatting, lints.
+	cargo run -q -p codegen -- --check
+	cargo fmt --all --check
+	cargo clippy -q --workspace --all-targets -- -D warnings
+
+.PHONY: test-rust
+test-rust: ## The tests in Rust, which need no MLIR.
+	cargo test -q --workspace
+
+.PHONY: loom
+loom: ## The handle protocol in every interleaving, up to three preemptions.
+	LOOM_MAX_PREEMPTIONS=3 RUSTFLAGS="--cfg loom" \
+	  timeout 900 cargo test -q --release --test handle_loom --target-dir $(target)/loom
+
+.PHONY: test-c
+test-c: lib ## The tests in C, in both modes, with MLIR in the library.
+	@$(cmake_configure) -B target/cmake/static -DMLS_LINK=static -DMLS_LIBRARY_DIR=$(target)/static/release
+	@$(cmake_build) target/cmake/static
+	$(ctest) --test-dir target/cmake/static
+
+.PHONY: test-c-shared
+test-c-shared: lib-shared ## The same, with libMLIR.so.
+	@$(cmake_configure) -B target/cmake/shared -DMLS_LINK=shared -DMLS_LIBRARY_DIR=$(target)/shared/release
+	@$(cmake_build) target/cmake/shared
+	$(ctest) --test-dir target/cmake/shared
+
+# Debian's valgrind gives up at the debug information that Rust writes. The names
+# of functions, which suppressions need, are not part of it.
+.PHONY: valgrind
+valgrind: lib ## The tests in C, in exact mode, under valgrind.
+	@mkdir -p $(target)/valgrind
+	@if [[ ! $(target)/valgrind/libmlir_shim.so -nt $(target)/static/release/libmlir_shim.so ]]; then \
+	  strip --strip-debug -o $(target)/valgrind/libmlir_shim.so $(target)/static/release/libmlir_shim.so; \
+	fi
+	@$(cmake_configure) -B target/cmake/valgrind -DMLS_LINK=static -DMLS_VALGRIND=ON -DMLS_LIBRARY_DIR=$(target)/valgrind
+	@$(cmake_build) target/cmake/valgrind
+	$(ctest) --test-dir target/cmake/valgrind -L valgrind
+
+.PHONY: generate
+generate: ## Write the generated files.
+	cargo run -q -p codegen
+
+.PHONY: clean
+clean: ## Remove everything that was built.
+	rm -rf target
