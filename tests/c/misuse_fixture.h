@@ -1,0 +1,146 @@
+// A live, a dead and a foreign handle of every kind, for the generated misuse
+// tests.
+#ifndef MLS_MISUSE_FIXTURE_H
+#define MLS_MISUSE_FIXTURE_H
+
+#include "mls_test.h"
+
+// One object of each kind; the members are named after their types.
+typedef struct Fixture {
+  MlsContext MlsContext_;
+  MlsDialectRegistry MlsDialectRegistry_;
+  MlsDialect MlsDialect_;
+  MlsModule MlsModule_;
+  MlsOperation MlsOperation_;
+  MlsRegion MlsRegion_;
+  MlsBlock MlsBlock_;
+  MlsValue MlsValue_;
+  MlsOpOperand MlsOpOperand_;
+  MlsLocation MlsLocation_;
+  MlsIdentifier MlsIdentifier_;
+  MlsType MlsType_;
+  MlsAttribute MlsAttribute_;
+  MlsSymbolTable MlsSymbolTable_;
+  MlsPassManager MlsPassManager_;
+  MlsOpPassManager MlsOpPassManager_;
+  MlsOperationState MlsOperationState_;
+  MlsOpPrintingFlags MlsOpPrintingFlags_;
+  MlsBytecodeWriterConfig MlsBytecodeWriterConfig_;
+  MlsString MlsString_;
+  MlsReport MlsReport_;
+} Fixture;
+
+static Fixture fx_valid, fx_other, fx_stale;
+static int fx_cases = 0;
+
+static inline Fixture fx_make(void) {
+  Fixture all;
+  MlsType parsed;
+  all.MlsContext_ = full_context(false);
+  all.MlsModule_ = parse(all.MlsContext_,
+                         "func.func @f(%a: i32) -> i32 {\n"
+                         "  %s = arith.addi %a, %a : i32\n"
+                         "  return %s : i32\n}\n");
+  MlsOperation root = root_of(all.MlsModule_);
+  all.MlsOperation_ = find(root, "arith.addi", 0);
+  OK(mlsOperationGetBlock(all.MlsOperation_, &all.MlsBlock_));
+  OK(mlsBlockGetParentRegion(all.MlsBlock_, &all.MlsRegion_));
+  all.MlsValue_ = result_of(all.MlsOperation_);
+  OK(mlsValueGetFirstUse(all.MlsValue_, &all.MlsOpOperand_));
+  OK(mlsOperationGetLocation(all.MlsOperation_, &all.MlsLocation_));
+  OK(mlsOperationGetName(all.MlsOperation_, &all.MlsIdentifier_));
+  all.MlsType_ = type(all.MlsContext_, "i32");
+  all.MlsAttribute_ = attribute(all.MlsContext_, "7 : i32");
+  OK(mlsTypeGetDialect(all.MlsType_, &all.MlsDialect_));
+  OK(mlsSymbolTableCreate(root, &all.MlsSymbolTable_));
+  OK(mlsPassManagerCreate(all.MlsContext_, &all.MlsPassManager_));
+  OK(mlsPassManagerGetAsOpPassManager(all.MlsPassManager_,
+                                      &all.MlsOpPassManager_));
+  OK(mlsOperationStateGet(str("func.return"), all.MlsLocation_,
+                          &all.MlsOperationState_));
+  OK(mlsDialectRegistryCreate(&all.MlsDialectRegistry_));
+  OK(mlsOpPrintingFlagsCreate(&all.MlsOpPrintingFlags_));
+  OK(mlsBytecodeWriterConfigCreate(&all.MlsBytecodeWriterConfig_));
+  OK(mlsTypeToString(all.MlsType_, &all.MlsString_));
+  OK(mlsStatusGetReport(mlsTypeParseGet(all.MlsContext_, str("?"), &parsed),
+                        &all.MlsReport_));
+  return all;
+}
+
+static inline void fx_destroy(const Fixture *all) {
+  OK(mlsContextDestroy(all->MlsContext_));
+  OK(mlsDialectRegistryDestroy(all->MlsDialectRegistry_));
+  OK(mlsOpPrintingFlagsDestroy(all->MlsOpPrintingFlags_));
+  OK(mlsBytecodeWriterConfigDestroy(all->MlsBytecodeWriterConfig_));
+  OK(mlsStringDestroy(all->MlsString_));
+  OK(mlsReportDestroy(all->MlsReport_));
+}
+
+static inline void fx_setup(void) {
+  fx_stale = fx_make();
+  fx_destroy(&fx_stale);
+  fx_valid = fx_make();
+  fx_other = fx_make();
+}
+
+// Returns the number of failures. Nothing may have changed.
+static inline int fx_teardown(void) {
+  intptr_t alive;
+  MlsOperation root = root_of(fx_valid.MlsModule_);
+  OK(mlsOperationVerify(root));
+  CHECK(prints(root, "%0 = arith.addi %arg0, %arg0 : i32"));
+  fx_destroy(&fx_valid);
+  fx_destroy(&fx_other);
+  OK(mlsLiveHandles(0, &alive));
+  CHECK(alive == 0);
+  printf("%d misuses, %d failures\n", fx_cases, test_failures);
+  return test_failures != 0;
+}
+
+static inline MlsStringRef fx_string(void) { return str("text"); }
+
+static inline void fx_check(MlsStatus got, uint32_t want, const char *function,
+                            const char *param, const char *misuse) {
+  MlsStringRef got_name = mlsStatusName(got.code);
+  MlsStringRef want_name = mlsStatusName(want);
+  ++fx_cases;
+  if (got.code == want)
+    return;
+  fprintf(stderr, "%s(%s: %s): %.*s, not %.*s: %s\n", function, param, misuse,
+          (int)got_name.length, got_name.data, (int)want_name.length,
+          want_name.data, mlsStatusMessage(got));
+  ++test_failures;
+}
+
+// fx_valid_T, fx_other_context_T, fx_stale_T, fx_wrong_kind_for_T.
+#define FX_KIND(T, Other)                                                      \
+  static inline T fx_valid_##T(void) { return fx_valid.T##_; }                 \
+  static inline T fx_other_context_##T(void) { return fx_other.T##_; }         \
+  static inline T fx_stale_##T(void) { return fx_stale.T##_; }                 \
+  static inline T fx_wrong_kind_for_##T(void) {                                \
+    return (T){fx_valid.Other##_.bits};                                        \
+  }
+
+FX_KIND(MlsContext, MlsType)
+FX_KIND(MlsDialectRegistry, MlsString)
+FX_KIND(MlsDialect, MlsType)
+FX_KIND(MlsModule, MlsOperation)
+FX_KIND(MlsOperation, MlsModule)
+FX_KIND(MlsRegion, MlsBlock)
+FX_KIND(MlsBlock, MlsRegion)
+FX_KIND(MlsValue, MlsOperation)
+FX_KIND(MlsOpOperand, MlsValue)
+FX_KIND(MlsLocation, MlsAttribute)
+FX_KIND(MlsIdentifier, MlsAttribute)
+FX_KIND(MlsType, MlsAttribute)
+FX_KIND(MlsAttribute, MlsType)
+FX_KIND(MlsSymbolTable, MlsModule)
+FX_KIND(MlsPassManager, MlsOpPassManager)
+FX_KIND(MlsOpPassManager, MlsPassManager)
+FX_KIND(MlsOperationState, MlsOperation)
+FX_KIND(MlsOpPrintingFlags, MlsString)
+FX_KIND(MlsBytecodeWriterConfig, MlsOpPrintingFlags)
+FX_KIND(MlsString, MlsReport)
+FX_KIND(MlsReport, MlsString)
+
+#endif
