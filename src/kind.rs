@@ -21,7 +21,11 @@ macro_rules! kinds {
 /// What people call an object of this kind, with its article.
 pub fn with_article(kind: Kind) -> String {
     let name = name(kind).unwrap_or("object");
-    let article = if name.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
+    let article = if name.starts_with(['a', 'e', 'i', 'o', 'u']) {
+        "an"
+    } else {
+        "a"
+    };
     format!("{article} {name}")
 }
 

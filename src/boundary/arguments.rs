@@ -57,7 +57,10 @@ impl Call {
     }
 
     /// Checks an array that the host gives.
-    #[expect(clippy::not_unsafe_ptr_arg_deref, reason = "the exported functions are unsafe, with this contract")]
+    #[expect(
+        clippy::not_unsafe_ptr_arg_deref,
+        reason = "the exported functions are unsafe, with this contract"
+    )]
     pub fn slice<'a, T>(
         &self,
         count: intptr_t,
@@ -133,7 +136,10 @@ impl Call {
         }
     }
 
-    #[expect(clippy::not_unsafe_ptr_arg_deref, reason = "the exported functions are unsafe, with this contract")]
+    #[expect(
+        clippy::not_unsafe_ptr_arg_deref,
+        reason = "the exported functions are unsafe, with this contract"
+    )]
     /// Copies results into an array of the host: as many as fit. Returns how
     /// many there are.
     pub fn copy<T: Copy>(

@@ -107,11 +107,12 @@ impl Trial {
 
 impl Drop for Trial {
     fn drop(&mut self) {
-        // SAFETY: made by `new`; everything in it was destroyed.
-        unsafe { sys::mlirContextDestroy(self.context) };
+        // The names of the dead are read while the context still has them.
         let mut inner = self.record.lock();
         self.record.close(&mut inner, Reason::Trial.word());
         drop(inner);
+        // SAFETY: made by `new`; everything in it was destroyed.
+        unsafe { sys::mlirContextDestroy(self.context) };
         self.record.release();
     }
 }

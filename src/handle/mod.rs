@@ -9,6 +9,7 @@
 //! * [`table`]: all slots of the process, in chunks; resolving a handle.
 //! * [`arena`]: the slots of one owner (a context): issuing, sweeping.
 //! * [`graveyard`]: the slots of an owner that died since the last sweep.
+//! * [`kept`]: a place that is filled once.
 //! * [`shadow`]: from an address to the slot of the object that lives there.
 //!
 //! An *owner* is a number; its slots are issued under its lock, and die on any
@@ -18,6 +19,7 @@
 pub mod arena;
 pub mod bits;
 pub mod graveyard;
+pub mod kept;
 pub mod shadow;
 pub mod slot;
 mod sync;

@@ -11,8 +11,7 @@
 //! Branches and leaves are made when something is first entered and are kept:
 //! a look-up needs no lock and no memory, which the death hook relies on.
 
-use std::sync::OnceLock;
-
+use super::kept::{Kept, boxed};
 use super::sync::{AtomicU32, Ordering};
 
 const GRANULE_BITS: u32 = 6;
@@ -22,12 +21,12 @@ const ROOT_BITS: u32 = 13;
 /// Addresses that the tree covers; Linux gives user space 47 bits.
 pub const ADDRESS_BITS: u32 = GRANULE_BITS + LEAF_BITS + BRANCH_BITS + ROOT_BITS;
 
-type Leaf = Box<[AtomicU32]>;
-type Branch = Box<[OnceLock<Leaf>]>;
+type Leaf = [AtomicU32; 1 << LEAF_BITS];
+type Branch = [Kept<Leaf>; 1 << BRANCH_BITS];
 
 /// The tree.
 pub struct Shadow {
-    root: [OnceLock<Branch>; 1 << ROOT_BITS],
+    root: [Kept<Branch>; 1 << ROOT_BITS],
 }
 
 fn part(address: u64, shift: u32, width: u32) -> usize {
@@ -48,10 +47,9 @@ fn root_part(address: u64) -> usize {
 
 impl Shadow {
     /// An empty tree.
-    #[expect(clippy::new_without_default, reason = "too large for the stack")]
     pub const fn new() -> Self {
         Shadow {
-            root: [const { OnceLock::new() }; 1 << ROOT_BITS],
+            root: [const { Kept::new() }; 1 << ROOT_BITS],
         }
     }
 
@@ -61,9 +59,9 @@ impl Shadow {
         let entry = self
             .root
             .get(root_part(address))
-            .and_then(OnceLock::get)
+            .and_then(Kept::get)
             .and_then(|branch| branch.get(branch_part(address)))
-            .and_then(OnceLock::get)
+            .and_then(Kept::get)
             .and_then(|leaf| leaf.get(leaf_part(address)));
         entry.map_or(0, |entry| entry.load(Ordering::Acquire))
     }
@@ -76,12 +74,11 @@ impl Shadow {
         let Some(branch) = self.root.get(root_part(address)) else {
             return false;
         };
-        let branch =
-            branch.get_or_init(|| (0..1 << BRANCH_BITS).map(|_| OnceLock::new()).collect());
+        let branch = branch.get_or_make(|| boxed(Kept::new));
         let Some(leaf) = branch.get(branch_part(address)) else {
             return false;
         };
-        let leaf = leaf.get_or_init(|| (0..1 << LEAF_BITS).map(|_| AtomicU32::new(0)).collect());
+        let leaf = leaf.get_or_make(|| boxed(|| AtomicU32::new(0)));
         let Some(entry) = leaf.get(leaf_part(address)) else {
             return false;
         };

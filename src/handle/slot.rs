@@ -168,10 +168,12 @@ impl Slot {
                 return false;
             }
             let changing = State::pack(live.generation(), live.class(), Phase::Changing, 0, 0);
-            match self
-                .state
-                .compare_exchange(live.0, changing.0, Ordering::AcqRel, Ordering::Acquire)
-            {
+            match self.state.compare_exchange(
+                live.0,
+                changing.0,
+                Ordering::AcqRel,
+                Ordering::Acquire,
+            ) {
                 Ok(_) => break,
                 // Somebody set a flag in between.
                 Err(now) => live = State(now),

@@ -1,11 +1,10 @@
 //! All slots of the process, in chunks that are made once and kept.
 
-use std::sync::OnceLock;
-
 use parking_lot::Mutex;
 
 use super::bits::{Bits, INDEX_BITS};
 use super::graveyard::Graveyard;
+use super::kept::{Kept, boxed};
 use super::shadow::Shadow;
 use super::slot::{Phase, Slot, Story};
 use super::sync::{AtomicU32, Ordering};
@@ -13,6 +12,7 @@ use super::sync::{AtomicU32, Ordering};
 /// Slots of a chunk: 16 KB, so that a small context stays small.
 pub const CHUNK: u32 = 1 << CHUNK_BITS;
 const CHUNK_BITS: u32 = 10;
+type Chunk = [Slot; 1 << CHUNK_BITS];
 const CHUNKS: usize = 1 << (INDEX_BITS - CHUNK_BITS);
 
 /// A live object.
@@ -39,7 +39,7 @@ pub enum Missing {
 
 /// The table.
 pub struct Table {
-    chunks: [OnceLock<Box<[Slot]>>; CHUNKS],
+    chunks: [Kept<Chunk>; CHUNKS],
     owners: [AtomicU32; CHUNKS],
     made: AtomicU32,
     spare: Mutex<Vec<u32>>,
@@ -50,10 +50,9 @@ pub struct Table {
 impl Table {
     /// An empty table; meant for a `static`, since it is large (and costs no
     /// memory where it is not touched).
-    #[expect(clippy::new_without_default, reason = "too large for the stack")]
     pub const fn new() -> Self {
         Table {
-            chunks: [const { OnceLock::new() }; CHUNKS],
+            chunks: [const { Kept::new() }; CHUNKS],
             owners: [const { AtomicU32::new(0) }; CHUNKS],
             made: AtomicU32::new(0),
             spare: Mutex::new(Vec::new()),
@@ -195,7 +194,7 @@ impl Table {
             self.made.fetch_sub(1, Ordering::AcqRel);
             return None;
         };
-        chunk.get_or_init(|| (0..CHUNK).map(|_| Slot::default()).collect());
+        chunk.get_or_make(|| boxed(Slot::default));
         Some(number << CHUNK_BITS)
     }
 

@@ -402,7 +402,9 @@ fn without_options(pipeline: &str) -> String {
             _ => {}
         }
     }
-    let inside = short.strip_prefix("any(").and_then(|rest| rest.strip_suffix(')'));
+    let inside = short
+        .strip_prefix("any(")
+        .and_then(|rest| rest.strip_suffix(')'));
     inside.map_or_else(|| short.clone(), str::to_owned)
 }
 

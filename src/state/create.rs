@@ -95,8 +95,10 @@ fn check_inputs(inner: &mut Inner, parts: &Parts, capture: &Capture) -> Fallible
         // SAFETY: a live value.
         unsafe { sys::mlirValueGetType(*value) }.word()
     });
-    let attributes =
-        parts.attributes.iter().flat_map(|one| [one.name.word(), one.attribute.word()]);
+    let attributes = parts
+        .attributes
+        .iter()
+        .flat_map(|one| [one.name.word(), one.attribute.word()]);
     let mut words: Vec<u64> = types.collect();
     words.push(parts.regions.len() as u64);
     words.extend(attributes);

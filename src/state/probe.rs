@@ -32,7 +32,9 @@ fn results_wanted(said: &str) -> Option<usize> {
     }
     let (_, rest) = said.split_once("expected ")?;
     let (number, rest) = rest.split_once(' ')?;
-    rest.contains("results").then(|| number.parse().ok()).flatten()
+    rest.contains("results")
+        .then(|| number.parse().ok())
+        .flatten()
 }
 
 /// The first thing that the verifier says of the operation with that many
@@ -56,5 +58,9 @@ fn try_with(parts: &Parts, results: usize, capture: &Capture) -> Option<String> 
     unsafe { sys::mlirOperationVerify(trial) };
     // SAFETY: new, detached, unused.
     unsafe { sys::mlirOperationDestroy(trial) };
-    capture.take(false).into_iter().next().map(|diagnostic| diagnostic.message)
+    capture
+        .take(false)
+        .into_iter()
+        .next()
+        .map(|diagnostic| diagnostic.message)
 }

@@ -8,7 +8,6 @@
 //! host code nor MLIR's tasks; longer calls note a *lease* and let it go. Two
 //! records are never locked at once.
 
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use hashbrown::{HashMap, HashSet};
@@ -24,6 +23,7 @@ use crate::error::{Fallible, full};
 use crate::handle::arena::{Arena, Death};
 use crate::handle::bits::Bits;
 use crate::handle::graveyard::Graveyard;
+use crate::handle::kept::Kept;
 use crate::handle::slot::Story;
 use crate::handle::table::Table;
 use crate::kind::{self, Kind};
@@ -35,7 +35,7 @@ pub static TABLE: Table = Table::new();
 /// Contexts that can be alive at once.
 const RECORDS: usize = 65_536;
 
-static ALL: [OnceLock<Record>; RECORDS] = [const { OnceLock::new() }; RECORDS];
+static ALL: [Kept<Record>; RECORDS] = [const { Kept::new() }; RECORDS];
 static MADE: AtomicU32 = AtomicU32::new(1);
 static UNUSED: Mutex<Vec<u32>> = Mutex::new(Vec::new());
 
@@ -118,7 +118,7 @@ pub fn get(owner: u32) -> Option<&'static Record> {
 
 /// The record of the process.
 pub fn process() -> &'static Record {
-    ALL[0].get_or_init(|| Record::new(0))
+    ALL[0].get_or_make(|| Box::new(Record::new(0)))
 }
 
 /// A record for a new context.
@@ -132,12 +132,13 @@ pub fn unused() -> Fallible<&'static Record> {
         MADE.fetch_sub(1, Ordering::Relaxed);
         return Err(full());
     };
-    Ok(place.get_or_init(|| Record::new(owner)))
+    Ok(place.get_or_make(|| Box::new(Record::new(owner))))
 }
 
 /// Every record that was made.
 pub fn all() -> impl Iterator<Item = &'static Record> {
-    ALL.iter().map_while(OnceLock::get)
+    let made = usize::try_from(MADE.load(Ordering::Relaxed)).unwrap_or(0);
+    ALL.iter().take(made).filter_map(Kept::get)
 }
 
 impl Record {

@@ -1,7 +1,12 @@
 //! The handle table against a simple model, without MLIR.
 
-#![expect(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test")]
-#![allow(missing_docs, dead_code, reason = "the module under test is included as source")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    missing_docs,
+    dead_code,
+    reason = "a test, which includes the module under test as source"
+)]
 
 #[path = "../../src/handle/mod.rs"]
 mod handle;
@@ -35,19 +40,28 @@ fn a_slot_whose_generations_are_used_up_is_retired() {
     TABLE.slot(first.index()).unwrap().age();
 
     let last = arena.issue(KIND, 0, 128).unwrap();
-    assert_eq!((last.index(), last.generation()), (first.index(), MAX_GENERATION));
+    assert_eq!(
+        (last.index(), last.generation()),
+        (first.index(), MAX_GENERATION)
+    );
     TABLE.kill(last.index(), Story { what: 0, why: 0 }, &graveyard);
     arena.sweep(&graveyard, |death| death.story.what);
 
     for address in 0..5000_u64 {
-        assert_ne!(arena.issue(KIND, 0, address * 64).unwrap().index(), first.index());
+        assert_ne!(
+            arena.issue(KIND, 0, address * 64).unwrap().index(),
+            first.index()
+        );
     }
     assert!(TABLE.resolve(last).is_err());
     // The next owner of the chunk does not get it either.
     arena.close(&graveyard, |_, _| 0, 0, |death| death.story.what);
     let mut next = Arena::new(&TABLE, 2);
     for address in 0..5000_u64 {
-        assert_ne!(next.issue(KIND, 0, address * 64).unwrap().index(), first.index());
+        assert_ne!(
+            next.issue(KIND, 0, address * 64).unwrap().index(),
+            first.index()
+        );
     }
 }
 
@@ -58,7 +72,10 @@ fn garbage_is_never_a_live_handle() {
     let live = arena.issue(KIND, 0, 64).unwrap();
     let forged = Bits::new(KIND, live.generation() + 1, 0, live.index());
     assert_eq!(TABLE.resolve(forged), Err(Missing::NeverIssued));
-    assert_eq!(TABLE.resolve(Bits::new(KIND, 1, 0, MAX_INDEX)), Err(Missing::NeverIssued));
+    assert_eq!(
+        TABLE.resolve(Bits::new(KIND, 1, 0, MAX_INDEX)),
+        Err(Missing::NeverIssued)
+    );
     assert_eq!(TABLE.resolve(Bits(0)), Err(Missing::NeverIssued));
     arena.close(&graveyard, |_, _| 0, 0, |death| death.story.what);
 }
@@ -67,7 +84,10 @@ fn garbage_is_never_a_live_handle() {
 fn the_dead_tell_their_story_even_when_their_slot_is_in_use_again() {
     let graveyard = Graveyard::default();
     let mut arena = Arena::new(&TABLE, 4);
-    let story = Story { what: 0xabcd_1234_5678, why: MAX_WHY };
+    let story = Story {
+        what: 0xabcd_1234_5678,
+        why: MAX_WHY,
+    };
     let dead = arena.issue(KIND, 0, 64).unwrap();
     assert!(TABLE.kill(dead.index(), story, &graveyard));
     assert!(!TABLE.kill(dead.index(), story, &graveyard), "it dies once");
@@ -76,8 +96,14 @@ fn the_dead_tell_their_story_even_when_their_slot_is_in_use_again() {
         assert_eq!(death.bits, dead);
         death.story.what + 1
     });
-    let retold = Story { what: story.what + 1, ..story };
-    assert_eq!(TABLE.resolve(dead), Err(Missing::Dead(Some((KIND, retold)))));
+    let retold = Story {
+        what: story.what + 1,
+        ..story
+    };
+    assert_eq!(
+        TABLE.resolve(dead),
+        Err(Missing::Dead(Some((KIND, retold))))
+    );
     let next = arena.issue(KIND, 0, 64).unwrap();
     assert_eq!(next.index(), dead.index());
     assert_eq!(TABLE.resolve(dead), Err(Missing::Dead(None)));
@@ -90,8 +116,9 @@ fn the_dead_tell_their_story_even_when_their_slot_is_in_use_again() {
 fn a_sweep_tells_deaths_in_their_order() {
     let graveyard = Graveyard::default();
     let mut arena = Arena::new(&TABLE, 5);
-    let handles: Vec<Bits> =
-        (1..=100).map(|at| arena.issue(KIND, 0, at * 64).unwrap()).collect();
+    let handles: Vec<Bits> = (1..=100)
+        .map(|at| arena.issue(KIND, 0, at * 64).unwrap())
+        .collect();
     let order: Vec<Bits> = handles.iter().rev().step_by(3).copied().collect();
     for bits in &order {
         TABLE.kill(bits.index(), Story { what: 0, why: 0 }, &graveyard);
@@ -111,17 +138,22 @@ fn threads_bury_while_others_read() {
     let mut arena = Arena::new(&TABLE, 6);
     for round in 0..20_u64 {
         let base = 0x1000_0000 + round * 0x10_0000;
-        let handles: Vec<Bits> =
-            (0..2000).map(|at| arena.intern(KIND, base + at * 64).unwrap()).collect();
+        let handles: Vec<Bits> = (0..2000)
+            .map(|at| arena.intern(KIND, base + at * 64).unwrap())
+            .collect();
         std::thread::scope(|scope| {
             for part in handles.chunks(500) {
                 scope.spawn(move || {
                     for bits in part {
                         let address = TABLE.resolve(*bits).unwrap().address;
-                        TABLE.bury(address, || 7, |owner| {
-                            assert_eq!(owner, 6);
-                            Some((graveyard, 9))
-                        });
+                        TABLE.bury(
+                            address,
+                            || 7,
+                            |owner| {
+                                assert_eq!(owner, 6);
+                                Some((graveyard, 9))
+                            },
+                        );
                     }
                 });
             }

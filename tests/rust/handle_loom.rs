@@ -2,8 +2,12 @@
 //! Runs with `RUSTFLAGS=--cfg loom`; without it there is nothing in here.
 
 #![cfg(loom)]
-#![expect(clippy::panic, reason = "a test")]
-#![allow(missing_docs, dead_code, reason = "the modules under test are included as source")]
+#![allow(
+    clippy::panic,
+    missing_docs,
+    dead_code,
+    reason = "a test, which includes the modules under test as source"
+)]
 
 #[path = "../../src/handle/bits.rs"]
 mod bits;
@@ -19,7 +23,10 @@ use loom::sync::Arc;
 use loom::thread;
 use slot::{Phase, Slot, Story};
 
-const STORY: Story = Story { what: 0x1234, why: 0x2_0003 };
+const STORY: Story = Story {
+    what: 0x1234,
+    why: 0x2_0003,
+};
 
 /// A reader sees the object with its address, or the death with its story.
 fn look(slot: &Slot) {
@@ -43,7 +50,9 @@ fn a_reader_never_pairs_a_live_state_with_a_dead_payload() {
         };
         assert!(slot.close(STORY));
         slot.open(5, 0, 9, 128);
-        reader.join().unwrap_or_else(|_| panic!("the reader failed"));
+        reader
+            .join()
+            .unwrap_or_else(|_| panic!("the reader failed"));
         look(&slot);
     });
 }
@@ -93,7 +102,9 @@ fn every_burial_is_taken_once() {
             slot.close(STORY);
         }
         let bury = |slots: &[Slot; 3], graveyard: &Graveyard, index: u32| {
-            let slot = slots.get(index as usize - 1).map_or_else(|| panic!("index"), |slot| slot);
+            let slot = slots
+                .get(index as usize - 1)
+                .map_or_else(|| panic!("index"), |slot| slot);
             graveyard.push(index, |next| slot.set_link(next));
         };
         let take = |slots: &[Slot; 3], graveyard: &Graveyard| {
@@ -101,7 +112,9 @@ fn every_burial_is_taken_once() {
             let mut at = graveyard.take();
             while at != 0 {
                 taken.push(at);
-                at = slots.get(at as usize - 1).map_or(0, |slot| slot.state().link());
+                at = slots
+                    .get(at as usize - 1)
+                    .map_or(0, |slot| slot.state().link());
             }
             taken
         };
