@@ -3,19 +3,86 @@
 /// Number of a kind: the top bits of its handles, and `MLS_KIND_*` in C.
 pub type Kind = u8;
 
+/// Kind of context handles.
+pub const MLS_KIND_CONTEXT: u32 = 1;
+/// Kind of dialect registry handles.
+pub const MLS_KIND_DIALECT_REGISTRY: u32 = 2;
+/// Kind of dialect handles.
+pub const MLS_KIND_DIALECT: u32 = 3;
+/// Kind of module handles.
+pub const MLS_KIND_MODULE: u32 = 4;
+/// Kind of operation handles.
+pub const MLS_KIND_OPERATION: u32 = 5;
+/// Kind of region handles.
+pub const MLS_KIND_REGION: u32 = 6;
+/// Kind of block handles.
+pub const MLS_KIND_BLOCK: u32 = 7;
+/// Kind of value handles.
+pub const MLS_KIND_VALUE: u32 = 8;
+/// Kind of location handles.
+pub const MLS_KIND_LOCATION: u32 = 9;
+/// Kind of identifier handles.
+pub const MLS_KIND_IDENTIFIER: u32 = 10;
+/// Kind of type handles.
+pub const MLS_KIND_TYPE: u32 = 11;
+/// Kind of attribute handles.
+pub const MLS_KIND_ATTRIBUTE: u32 = 12;
+/// Kind of symbol table handles.
+pub const MLS_KIND_SYMBOL_TABLE: u32 = 13;
+/// Kind of pass manager handles.
+pub const MLS_KIND_PASS_MANAGER: u32 = 14;
+/// Kind of operation pass manager handles.
+pub const MLS_KIND_OP_PASS_MANAGER: u32 = 15;
+/// Kind of operation state handles.
+pub const MLS_KIND_OPERATION_STATE: u32 = 16;
+/// Kind of printing flags handles.
+pub const MLS_KIND_OP_PRINTING_FLAGS: u32 = 17;
+/// Kind of bytecode writer configuration handles.
+pub const MLS_KIND_BYTECODE_WRITER_CONFIG: u32 = 18;
+/// Kind of string handles.
+pub const MLS_KIND_STRING: u32 = 19;
+/// Kind of report handles.
+pub const MLS_KIND_REPORT: u32 = 20;
+/// Kind of operand use handles.
+pub const MLS_KIND_OP_OPERAND: u32 = 21;
+
 macro_rules! kinds {
-    ($($constant:ident = $number:literal $text:literal,)*) => {
+    ($($constant:ident = $number:ident $text:literal,)*) => {
         $(#[doc = concat!("Kind of ", $text, " handles.")]
-        pub const $constant: Kind = $number;)*
+        pub const $constant: Kind = $number.to_le_bytes()[0];)*
 
         /// What people call an object of this kind, or `None` for no kind.
         pub fn name(kind: Kind) -> Option<&'static str> {
-            match kind { $($number => Some($text),)* _ => None }
+            match kind { $($constant => Some($text),)* _ => None }
         }
 
         /// Every kind.
-        pub const ALL: &[Kind] = &[$($number),*];
+        pub const ALL: &[Kind] = &[$($constant),*];
     };
+}
+
+kinds! {
+    CONTEXT = MLS_KIND_CONTEXT "context",
+    DIALECT_REGISTRY = MLS_KIND_DIALECT_REGISTRY "dialect registry",
+    DIALECT = MLS_KIND_DIALECT "dialect",
+    MODULE = MLS_KIND_MODULE "module",
+    OPERATION = MLS_KIND_OPERATION "operation",
+    REGION = MLS_KIND_REGION "region",
+    BLOCK = MLS_KIND_BLOCK "block",
+    VALUE = MLS_KIND_VALUE "value",
+    LOCATION = MLS_KIND_LOCATION "location",
+    IDENTIFIER = MLS_KIND_IDENTIFIER "identifier",
+    TYPE = MLS_KIND_TYPE "type",
+    ATTRIBUTE = MLS_KIND_ATTRIBUTE "attribute",
+    SYMBOL_TABLE = MLS_KIND_SYMBOL_TABLE "symbol table",
+    PASS_MANAGER = MLS_KIND_PASS_MANAGER "pass manager",
+    OP_PASS_MANAGER = MLS_KIND_OP_PASS_MANAGER "operation pass manager",
+    OPERATION_STATE = MLS_KIND_OPERATION_STATE "operation state",
+    OP_PRINTING_FLAGS = MLS_KIND_OP_PRINTING_FLAGS "printing flags",
+    BYTECODE_WRITER_CONFIG = MLS_KIND_BYTECODE_WRITER_CONFIG "bytecode writer configuration",
+    STRING = MLS_KIND_STRING "string",
+    REPORT = MLS_KIND_REPORT "report",
+    OP_OPERAND = MLS_KIND_OP_OPERAND "operand use",
 }
 
 /// What people call an object of this kind, with its article.
@@ -27,28 +94,4 @@ pub fn with_article(kind: Kind) -> String {
         "a"
     };
     format!("{article} {name}")
-}
-
-kinds! {
-    CONTEXT = 1 "context",
-    DIALECT_REGISTRY = 2 "dialect registry",
-    DIALECT = 3 "dialect",
-    MODULE = 4 "module",
-    OPERATION = 5 "operation",
-    REGION = 6 "region",
-    BLOCK = 7 "block",
-    VALUE = 8 "value",
-    LOCATION = 9 "location",
-    IDENTIFIER = 10 "identifier",
-    TYPE = 11 "type",
-    ATTRIBUTE = 12 "attribute",
-    SYMBOL_TABLE = 13 "symbol table",
-    PASS_MANAGER = 14 "pass manager",
-    OP_PASS_MANAGER = 15 "operation pass manager",
-    OPERATION_STATE = 16 "operation state",
-    OP_PRINTING_FLAGS = 17 "printing flags",
-    BYTECODE_WRITER_CONFIG = 18 "bytecode writer configuration",
-    STRING = 19 "string",
-    REPORT = 20 "report",
-    OP_OPERAND = 21 "operand use",
 }

@@ -112,6 +112,44 @@ static inline void fx_check(MlsStatus got, uint32_t want, const char *function,
   ++test_failures;
 }
 
+// Where an out parameter points: nothing may be written to it.
+typedef struct FxOut {
+  unsigned char bytes[64];
+} FxOut;
+
+static inline void fx_fill(FxOut *out) { memset(out->bytes, 0xa5, 64); }
+
+static inline void fx_untouched(const FxOut *out, const char *function) {
+  for (size_t i = 0; i < sizeof out->bytes; ++i)
+    if (out->bytes[i] != 0xa5) {
+      fprintf(stderr, "%s: wrote a result although it was refused\n", function);
+      ++test_failures;
+      return;
+    }
+}
+
+// Callbacks that must not be called.
+static inline void fx_text(MlsStringRef text, void *user_data) {
+  (void)text;
+  (void)user_data;
+  CHECK(!"a refused call calls nobody");
+}
+
+static inline MlsWalkResult fx_visit(MlsOperation op, void *user_data) {
+  (void)op;
+  (void)user_data;
+  CHECK(!"a refused call calls nobody");
+  return MLS_WALK_RESULT_INTERRUPT;
+}
+
+static inline void fx_deaths(intptr_t n, const MlsInvalidation *all,
+                             void *user_data) {
+  (void)n;
+  (void)all;
+  (void)user_data;
+  CHECK(!"a refused call calls nobody");
+}
+
 // fx_valid_T, fx_other_context_T, fx_stale_T, fx_wrong_kind_for_T.
 #define FX_KIND(T, Other)                                                      \
   static inline T fx_valid_##T(void) { return fx_valid.T##_; }                 \

@@ -91,7 +91,7 @@ static void errors_carry_diagnostics(void) {
                    "  return\n}\n"), &module);
   OK(mlsStatusGetReport(status, &report));
   OK(mlsReportGetDiagnostic(report, 0, &diagnostic));
-  CHECK(diagnostic.num_notes >= 1);
+  CHECK(diagnostic.numNotes >= 1);
   OK(mlsReportGetNote(report, 0, 0, &diagnostic));
   CHECK(diagnostic.severity == MLS_DIAGNOSTIC_NOTE);
   OK(mlsReportDestroy(report));

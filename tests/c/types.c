@@ -137,11 +137,11 @@ static void dense_data_is_complete(void) {
   MlsRawData data;
   OK(mlsDenseElementsAttrGetRawData(
       attribute(context, "dense<[1.0, 2.0, 3.0]> : tensor<3xbf16>"), &data));
-  CHECK(data.size == 6 && data.element_size == 2 && !data.is_splat);
+  CHECK(data.size == 6 && data.elementSize == 2 && !data.isSplat);
   CHECK(((const uint16_t *)data.data)[0] == 0x3f80);
   OK(mlsDenseElementsAttrGetRawData(
       attribute(context, "dense<7> : tensor<100xi32>"), &data));
-  CHECK(data.size == 4 && data.is_splat && *(const int32_t *)data.data == 7);
+  CHECK(data.size == 4 && data.isSplat && *(const int32_t *)data.data == 7);
   REFUSED_SAYING(MLS_STATUS_NOT_AVAILABLE, "resource",
                  mlsDenseElementsAttrGetRawData(
                      attribute(context,

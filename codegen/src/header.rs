@@ -1,0 +1,174 @@
+//! The C header, by cbindgen.
+
+use std::fs;
+use std::path::Path;
+
+use crate::{Error, model};
+
+/// Text for the top of the header, in `//` lines.
+const CHAPTERS: &str = "codegen/chapters.txt";
+
+/// Where the types, constants and functions are that C sees.
+const VISIBLE: &[&str] = &[
+    "boundary/handles.rs",
+    "callback",
+    "kind.rs",
+    "manual",
+    "status.rs",
+    "strings.rs",
+];
+
+/// The header for the library below `root`.
+pub fn write(root: &Path) -> Result<String, Error> {
+    let read = |name: &str| {
+        let path = root.join(name);
+        fs::read_to_string(&path).map_err(|source| Error::File { path, source })
+    };
+    let mut config =
+        cbindgen::Config::from_file(root.join("cbindgen.toml")).map_err(Error::Header)?;
+    let chapters = read(CHAPTERS)?;
+    let comment: Vec<String> = chapters
+        .lines()
+        .map(|line| format!("// {line}").trim_end().to_owned())
+        .collect();
+    config.header = Some(comment.join("\n"));
+    config.after_includes = Some(version(&read("Cargo.toml")?)?);
+    // File by file: the crate as a whole needs cargo and its dependencies.
+    let mut builder = cbindgen::Builder::new().with_config(config);
+    for path in model::sources(root)? {
+        // cbindgen follows the modules that a `mod.rs` names, once more.
+        let is_list = path.ends_with("mod.rs");
+        let is_visible = |part| path.starts_with(root.join("src").join(part));
+        if !is_list && VISIBLE.iter().any(is_visible) {
+            builder = builder.with_src(path);
+        }
+    }
+    let bindings = builder
+        .generate()
+        .map_err(|error| Error::Header(error.to_string()))?;
+    let mut text = Vec::new();
+    bindings.write(&mut text);
+    Ok(in_c_names(&without_rust_sections(
+        &String::from_utf8_lossy(&text),
+    )))
+}
+
+/// The version macros, from the library's manifest.
+fn version(manifest: &str) -> Result<String, Error> {
+    let missing = || Error::Header("Cargo.toml has no package.version".into());
+    let manifest: toml::Table = manifest
+        .parse()
+        .map_err(|error: toml::de::Error| Error::Header(error.to_string()))?;
+    let version = manifest
+        .get("package")
+        .and_then(|package| package.get("version"));
+    let version = version.and_then(toml::Value::as_str).ok_or_else(missing)?;
+    let mut lines =
+        vec!["\n// The version of this header; `mlsVersion` gives the library's.".to_owned()];
+    let names = ["MAJOR", "MINOR", "PATCH"];
+    for (name, number) in names.iter().zip(version.split('.')) {
+        lines.push(format!("#define MLS_VERSION_{name} {number}"));
+    }
+    lines.push(format!("#define MLS_VERSION_STRING \"{version}\""));
+    lines.push(MUST_USE.to_owned());
+    Ok(lines.join("\n"))
+}
+
+/// A compiler that can, warns of a status that is not looked at.
+const MUST_USE: &str = "
+#if defined(__GNUC__)
+#define MLS_MUST_USE __attribute__((warn_unused_result))
+#else
+#define MLS_MUST_USE
+#endif";
+
+/// Names in comments as C has them: `n_args` becomes `nArgs`, as in the code.
+fn in_c_names(header: &str) -> String {
+    let line = |line: &str| {
+        if !line.trim_start().starts_with("//") {
+            return line.to_owned();
+        }
+        let parts = line.split('`').enumerate();
+        let parts: Vec<String> = parts
+            .map(|(at, part)| {
+                if at % 2 == 1 {
+                    camel(part)
+                } else {
+                    part.to_owned()
+                }
+            })
+            .collect();
+        parts.join("`")
+    };
+    header.lines().map(|one| line(one) + "\n").collect()
+}
+
+/// The camel case of a name in snake case; anything else as it is.
+fn camel(name: &str) -> String {
+    let snake = name.contains('_')
+        && name
+            .chars()
+            .all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '_');
+    if !snake {
+        return name.to_owned();
+    }
+    let mut words = name.split('_');
+    let first = words.next().unwrap_or("").to_owned();
+    words.fold(first, |mut all, word| {
+        let mut letters = word.chars();
+        all.extend(letters.next().map(|letter| letter.to_ascii_uppercase()));
+        all.push_str(letters.as_str());
+        all
+    })
+}
+
+/// Leaves out the "# Safety" sections: what they say is said to Rust.
+fn without_rust_sections(header: &str) -> String {
+    let mut kept: Vec<&str> = Vec::new();
+    let mut inside = false;
+    for line in header.lines() {
+        let is_comment = line.trim_start().starts_with("//");
+        if line.trim() == "// # Safety" {
+            inside = true;
+            while kept.last().is_some_and(|last| last.trim() == "//") {
+                kept.pop();
+            }
+            continue;
+        }
+        inside &= is_comment;
+        if !inside {
+            kept.push(line);
+        }
+    }
+    let mut text = kept.join("\n");
+    text.push('\n');
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn safety_sections_are_left_out() {
+        let header = "// Does x.\n//\n// # Safety\n// `out` is valid.\nint x(void);\n";
+        assert_eq!(without_rust_sections(header), "// Does x.\nint x(void);\n");
+    }
+
+    #[test]
+    fn comments_name_parameters_as_c_does() {
+        assert_eq!(
+            in_c_names("// `n_args` of `MLS_X_Y`.\nint n_args;\n"),
+            "// `nArgs` of `MLS_X_Y`.\nint n_args;\n"
+        );
+    }
+
+    #[test]
+    fn the_version_is_the_manifest_s() {
+        let text = version("[package]\nversion = \"1.2.3\"\n").unwrap_or_default();
+        assert!(text.contains(
+            "#define MLS_VERSION_MAJOR 1\n#define MLS_VERSION_MINOR 2\n\
+             #define MLS_VERSION_PATCH 3\n#define MLS_VERSION_STRING \"1.2.3\""
+        ));
+    }
+}

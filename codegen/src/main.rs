@@ -1,0 +1,73 @@
+//! Writes what follows from the exported functions of the library: the C
+//! header, the list of exported symbols, and the misuse tests.
+//!
+//! `cargo run -p codegen` writes, `cargo run -p codegen -- --check` compares.
+
+#![forbid(unsafe_code)]
+
+mod header;
+mod misuse;
+mod model;
+mod output;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// Why nothing was written.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// A file cannot be read or written.
+    #[error("{path}: {source}")]
+    File {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        source: std::io::Error,
+    },
+    /// A source file says something that the generator does not understand.
+    #[error("{path}: {message}")]
+    Source {
+        /// Which.
+        path: PathBuf,
+        /// What.
+        message: String,
+    },
+    /// cbindgen does not understand the source.
+    #[error("the header: {0}")]
+    Header(String),
+    /// Files that are not what the generator writes.
+    #[error("not up to date, run `cargo run -p codegen`: {0}")]
+    Stale(String),
+}
+
+fn run(root: &Path, check: bool) -> Result<String, Error> {
+    let api = model::read(root)?;
+    let mut files = vec![
+        ("include/mlir_shim.h".to_owned(), header::write(root)?),
+        ("tests/abi/symbols.txt".to_owned(), misuse::symbols(&api)),
+    ];
+    let mut cases = 0;
+    for group in &api.groups {
+        let (text, count) = misuse::write(&api, group);
+        cases += count;
+        files.push((format!("tests/c/generated/misuse_{}.c", group.name), text));
+    }
+    output::write(root, &files, check)?;
+    let functions: usize = api.groups.iter().map(|group| group.functions.len()).sum();
+    Ok(format!("{functions} functions, {cases} misuses"))
+}
+
+fn main() -> ExitCode {
+    let check = std::env::args().any(|argument| argument == "--check");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    match run(&root, check) {
+        Ok(summary) => {
+            println!("{summary}");
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("codegen: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,317 @@
+//! The misuse tests: every exported function, with every misuse of every
+//! argument, must refuse it with the right status and change nothing.
+//!
+//! The order of the checks is part of the contract, so all other arguments are
+//! valid as far as their types tell: handles are looked at first, then
+//! pointers, then numbers, then what a thing is.
+
+use std::fmt::Write;
+
+use crate::model::{Api, Class, Function, Group, Parameter};
+
+/// Kinds that belong to no context.
+const OF_THE_PROCESS: &[&str] = &[
+    "MlsDialectRegistry",
+    "MlsOpPrintingFlags",
+    "MlsBytecodeWriterConfig",
+    "MlsString",
+    "MlsReport",
+];
+
+/// The sorted names of all functions, one a line.
+pub fn symbols(api: &Api) -> String {
+    let functions = api.groups.iter().flat_map(|group| &group.functions);
+    let mut names: Vec<&str> = functions.map(|function| function.name.as_str()).collect();
+    names.sort_unstable();
+    names.join("\n") + "\n"
+}
+
+/// One way to misuse one argument.
+struct Misuse {
+    /// Position of the argument.
+    at: usize,
+    /// What it is replaced by, in C.
+    value: String,
+    /// What to call it.
+    what: &'static str,
+    /// The status that it must get.
+    status: &'static str,
+}
+
+/// The test program for one source file, and the number of misuses in it.
+pub fn write(api: &Api, group: &Group) -> (String, usize) {
+    let _ = api;
+    let mut text = format!(
+        "// Made by codegen (misuse.rs) from src/manual/{}.rs; do not edit.\n\
+         #include \"misuse_fixture.h\"\n",
+        group.name
+    );
+    let mut calls = String::new();
+    let mut none = Vec::new();
+    let mut count = 0;
+    for function in &group.functions {
+        let misuses = misuses_of(function);
+        if misuses.is_empty() {
+            none.push(function.name.as_str());
+            continue;
+        }
+        count += misuses.len();
+        text.push('\n');
+        for skipped in function
+            .parameters
+            .iter()
+            .filter_map(|one| one.skip.as_ref())
+        {
+            let _ = writeln!(text, "// Left out: {}", skipped.trim_start_matches("skip "));
+        }
+        text.push_str(&test_of(function, &misuses));
+        let _ = writeln!(calls, "  misuse_{}();", function.name);
+    }
+    if !none.is_empty() {
+        text.push_str("\n// Nothing to misuse:\n");
+        for name in none {
+            let _ = writeln!(text, "//   {name}");
+        }
+    }
+    let _ = write!(
+        text,
+        "\nint main(void) {{\n  fx_setup();\n{calls}  return fx_teardown();\n}}\n"
+    );
+    (text, count)
+}
+
+/// Whether a parameter is the length of the array behind it.
+fn is_length(function: &Function, at: usize) -> bool {
+    let next = function.parameters.get(at + 1);
+    let (Some(this), Some(next)) = (function.parameters.get(at), next) else {
+        return false;
+    };
+    let array = matches!(next.class, Class::Handles(_) | Class::Array(_));
+    array && (this.name.starts_with("n_") || this.name == "rank")
+}
+
+/// A valid argument, in C.
+fn valid(function: &Function, at: usize, parameter: &Parameter) -> String {
+    match &parameter.class {
+        Class::Handle(name) => format!("fx_valid_{name}()"),
+        Class::Handles(name) => format!("(const {name}[]){{fx_valid_{name}()}}"),
+        Class::Array(name) if name == "MlsNamedAttribute" => {
+            "(const MlsNamedAttribute[]){{fx_valid_MlsIdentifier(), fx_valid_MlsAttribute()}}"
+                .into()
+        }
+        Class::Array(name) => format!("(const {}[]){{4}}", in_c(name)),
+        Class::Out(_) => format!("(void *)&{}_", parameter.name),
+        Class::Text => "fx_string()".into(),
+        Class::Number(_) if is_length(function, at) => "1".into(),
+        Class::Number(_) | Class::Enumeration(_) => "0".into(),
+        Class::Callback(name) if name == "MlsStringCallback" => "fx_text".into(),
+        Class::Callback(name) if name == "MlsOperationWalkCallback" => "fx_visit".into(),
+        Class::Callback(name) if name == "MlsInvalidationCallback" => "fx_deaths".into(),
+        Class::Callback(_) | Class::UserData => "NULL".into(),
+        Class::Other(name) if name == "MlsStatus" => "(MlsStatus){0, 0}".into(),
+        Class::Other(_) => "0".into(),
+    }
+}
+
+fn in_c(name: &str) -> &str {
+    match name {
+        "i64" => "int64_t",
+        "u64" => "uint64_t",
+        "u32" => "uint32_t",
+        "c_void" => "char",
+        other => other,
+    }
+}
+
+fn misuses_of(function: &Function) -> Vec<Misuse> {
+    let mut all = Vec::new();
+    if !function.has_status {
+        return all;
+    }
+    let mut contexts = 0;
+    for (at, parameter) in function.parameters.iter().enumerate() {
+        if parameter.skip.is_some() {
+            continue;
+        }
+        let mut add = |value: String, what, status| {
+            all.push(Misuse {
+                at,
+                value,
+                what,
+                status,
+            })
+        };
+        match &parameter.class {
+            Class::Handle(name) | Class::Handles(name) => {
+                let array = matches!(parameter.class, Class::Handles(_));
+                let wrap = |value: String| match array {
+                    true => format!("(const {name}[]){{{value}}}"),
+                    false => value,
+                };
+                if array && !parameter.nullable {
+                    add("NULL".into(), "null pointer", "NULL_POINTER");
+                }
+                if !parameter.nullable {
+                    add(wrap(format!("({name}){{0}}")), "null", "NULL_HANDLE");
+                }
+                let garbage = format!("({name}){{0xffffffffffffffffull}}");
+                add(wrap(garbage), "garbage", "BAD_HANDLE");
+                add(
+                    wrap(format!("fx_wrong_kind_for_{name}()")),
+                    "wrong kind",
+                    "WRONG_KIND",
+                );
+                add(wrap(format!("fx_stale_{name}()")), "stale", "STALE_HANDLE");
+                if !OF_THE_PROCESS.contains(&name.as_str()) {
+                    if contexts > 0 {
+                        let foreign = wrap(format!("fx_other_context_{name}()"));
+                        add(foreign, "foreign context", "WRONG_CONTEXT");
+                    }
+                    contexts += 1;
+                }
+            }
+            Class::Array(_) | Class::Out(_) if !parameter.nullable => {
+                add("NULL".into(), "null pointer", "NULL_POINTER");
+            }
+            Class::Text => {
+                add(
+                    "(MlsStringRef){NULL, 5}".into(),
+                    "null text",
+                    "NULL_POINTER",
+                );
+            }
+            Class::Callback(_) if !parameter.nullable => {
+                add("NULL".into(), "null callback", "NULL_POINTER");
+            }
+            Class::Number(kind) if parameter.index || is_length(function, at) => {
+                if kind == "intptr_t" {
+                    add("-1".into(), "-1", "OUT_OF_RANGE");
+                    add("INTPTR_MAX".into(), "too large", "OUT_OF_RANGE");
+                }
+            }
+            Class::Enumeration(_) => add("0xffff".into(), "no value", "BAD_ENUM"),
+            _ => {}
+        }
+    }
+    all
+}
+
+/// The test of one function.
+fn test_of(function: &Function, misuses: &[Misuse]) -> String {
+    let outs: Vec<&Parameter> = function
+        .parameters
+        .iter()
+        .filter(|parameter| matches!(parameter.class, Class::Out(_)))
+        .collect();
+    let mut text = format!("static void misuse_{}(void) {{\n", function.name);
+    for out in &outs {
+        let _ = writeln!(text, "  FxOut {}_;", out.name);
+    }
+    for misuse in misuses {
+        let arguments: Vec<String> = function
+            .parameters
+            .iter()
+            .enumerate()
+            .map(|(at, parameter)| match at == misuse.at {
+                true => misuse.value.clone(),
+                false => valid(function, at, parameter),
+            })
+            .collect();
+        for out in &outs {
+            let _ = writeln!(text, "  fx_fill(&{}_);", out.name);
+        }
+        let parameter = function
+            .parameters
+            .get(misuse.at)
+            .map_or("", |one| one.name.as_str());
+        let _ = writeln!(
+            text,
+            "  fx_check({}({}),\n           MLS_STATUS_{}, \"{}\", \"{}\", \"{}\");",
+            function.name,
+            arguments.join(", "),
+            misuse.status,
+            function.name,
+            parameter,
+            misuse.what
+        );
+        for out in &outs {
+            let _ = writeln!(
+                text,
+                "  fx_untouched(&{}_, \"{}\");",
+                out.name, function.name
+            );
+        }
+    }
+    text.push_str("}\n");
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parameter(name: &str, class: Class) -> Parameter {
+        Parameter {
+            name: name.into(),
+            class,
+            nullable: false,
+            index: false,
+            skip: None,
+        }
+    }
+
+    fn statuses(function: &Function) -> Vec<(usize, &'static str)> {
+        misuses_of(function)
+            .iter()
+            .map(|one| (one.at, one.status))
+            .collect()
+    }
+
+    #[test]
+    fn a_handle_is_misused_in_every_way() {
+        let mut pos = parameter("pos", Class::Number("intptr_t".into()));
+        pos.index = true;
+        let function = Function {
+            name: "mlsX".into(),
+            parameters: vec![
+                parameter("op", Class::Handle("MlsOperation".into())),
+                parameter("value", Class::Handle("MlsValue".into())),
+                pos,
+                parameter("out", Class::Out("MlsValue".into())),
+            ],
+            has_status: true,
+        };
+        assert_eq!(
+            statuses(&function),
+            [
+                (0, "NULL_HANDLE"),
+                (0, "BAD_HANDLE"),
+                (0, "WRONG_KIND"),
+                (0, "STALE_HANDLE"),
+                (1, "NULL_HANDLE"),
+                (1, "BAD_HANDLE"),
+                (1, "WRONG_KIND"),
+                (1, "STALE_HANDLE"),
+                (1, "WRONG_CONTEXT"),
+                (2, "OUT_OF_RANGE"),
+                (2, "OUT_OF_RANGE"),
+                (3, "NULL_POINTER"),
+            ]
+        );
+    }
+
+    #[test]
+    fn the_length_of_an_array_is_an_index() {
+        let function = Function {
+            name: "mlsX".into(),
+            parameters: vec![
+                parameter("n_types", Class::Number("intptr_t".into())),
+                parameter("types", Class::Handles("MlsType".into())),
+            ],
+            has_status: true,
+        };
+        let all = statuses(&function);
+        assert_eq!(all.first(), Some(&(0, "OUT_OF_RANGE")));
+        assert!(all.contains(&(1, "NULL_POINTER")));
+    }
+}

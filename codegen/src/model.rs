@@ -1,0 +1,414 @@
+//! The exported functions, read from the source of the library.
+//!
+//! What a signature does not say stands in labelled lines of its
+//! documentation, which are read strictly:
+//!
+//! * `Upstream:` the function of the MLIR C API it stands for, or `none`.
+//! * `Null:` parameters that may be null.
+//! * `Index:` numbers that are refused when they are negative or too large.
+//! * `Misuse: skip `x`: reason.` a number that takes any value above 0.
+//! * `Ownership:`, `Valid until:`, `Threads:`, `Errors:` are for people.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use syn::{Attribute, Expr, FnArg, Item, ItemFn, Lit, Meta, Pat, ReturnType, Type};
+
+use crate::Error;
+
+const LABELS: &[&str] = &[
+    "Upstream",
+    "Ownership",
+    "Valid until",
+    "Threads",
+    "Errors",
+    "Null",
+    "Index",
+    "Misuse",
+];
+
+/// What a parameter is, as far as it can be misused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Class {
+    /// A handle of this type.
+    Handle(String),
+    /// An array of handles of this type; its length is the parameter before.
+    Handles(String),
+    /// An array of something else that is read.
+    Array(String),
+    /// A pointer that is written through.
+    Out(String),
+    /// A string.
+    Text,
+    /// A number.
+    Number(String),
+    /// A value of an enumeration.
+    Enumeration(String),
+    /// A function of the host.
+    Callback(String),
+    /// Data for a function of the host.
+    UserData,
+    /// Anything else, passed by value.
+    Other(String),
+}
+
+/// A parameter.
+#[derive(Clone, Debug)]
+pub struct Parameter {
+    /// Its name in Rust.
+    pub name: String,
+    /// What it is.
+    pub class: Class,
+    /// Whether it may be null.
+    pub nullable: bool,
+    /// Whether it is an index.
+    pub index: bool,
+    /// Why it has no misuse test, if it has none.
+    pub skip: Option<String>,
+}
+
+/// An exported function.
+#[derive(Clone, Debug)]
+pub struct Function {
+    /// Its name.
+    pub name: String,
+    /// Its parameters.
+    pub parameters: Vec<Parameter>,
+    /// Whether it returns a status.
+    pub has_status: bool,
+}
+
+/// The functions of one source file.
+pub struct Group {
+    /// The name of the file, without its ending.
+    pub name: String,
+    /// In their order.
+    pub functions: Vec<Function>,
+}
+
+/// Everything that is exported.
+pub struct Api {
+    /// By source file.
+    pub groups: Vec<Group>,
+}
+
+/// Types that the classes of parameters follow from.
+#[derive(Default)]
+struct Types {
+    handles: BTreeSet<String>,
+    enumerations: BTreeSet<String>,
+    callbacks: BTreeSet<String>,
+}
+
+/// Reads the library's source below `root`.
+pub fn read(root: &Path) -> Result<Api, Error> {
+    let mut files = Vec::new();
+    let mut types = Types::default();
+    for path in sources(root)? {
+        let text = fs::read_to_string(&path).map_err(|source| Error::File {
+            path: path.clone(),
+            source,
+        })?;
+        let file = syn::parse_file(&text).map_err(|error| Error::Source {
+            path: path.clone(),
+            message: error.to_string(),
+        })?;
+        collect_types(&file, &mut types);
+        files.push((path, file));
+    }
+    let mut groups = Vec::new();
+    for (path, file) in files {
+        let mut functions = Vec::new();
+        for item in &file.items {
+            if let Item::Fn(function) = item
+                && is_exported(function)
+            {
+                functions.push(read_function(function, &types).map_err(|message| {
+                    Error::Source {
+                        path: path.clone(),
+                        message,
+                    }
+                })?);
+            }
+        }
+        if !functions.is_empty() {
+            let name = path
+                .file_stem()
+                .unwrap_or_default()
+                .to_string_lossy()
+                .into_owned();
+            groups.push(Group { name, functions });
+        }
+    }
+    Ok(Api { groups })
+}
+
+/// The source files of the library, sorted.
+pub fn sources(root: &Path) -> Result<Vec<PathBuf>, Error> {
+    let mut paths = Vec::new();
+    find(&root.join("src"), &mut paths)?;
+    paths.sort();
+    Ok(paths)
+}
+
+fn find(folder: &Path, paths: &mut Vec<PathBuf>) -> Result<(), Error> {
+    let error = |source| Error::File {
+        path: folder.to_owned(),
+        source,
+    };
+    for entry in fs::read_dir(folder).map_err(error)? {
+        let path = entry.map_err(error)?.path();
+        if path.is_dir() {
+            find(&path, paths)?;
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            paths.push(path);
+        }
+    }
+    Ok(())
+}
+
+fn collect_types(file: &syn::File, types: &mut Types) {
+    for item in &file.items {
+        match item {
+            Item::Struct(item) if item.ident.to_string().starts_with("Mls") => {
+                let fields: Vec<String> = item
+                    .fields
+                    .iter()
+                    .filter_map(|field| Some(field.ident.as_ref()?.to_string()))
+                    .collect();
+                if fields == ["bits"] {
+                    types.handles.insert(item.ident.to_string());
+                }
+            }
+            Item::Type(item) => {
+                let name = item.ident.to_string();
+                match name_of(&item.ty).as_deref() {
+                    Some("u32") => types.enumerations.insert(name),
+                    Some("Option") => types.callbacks.insert(name),
+                    _ => false,
+                };
+            }
+            _ => {}
+        }
+    }
+}
+
+fn is_exported(function: &ItemFn) -> bool {
+    function.attrs.iter().any(|attribute| {
+        attribute.path().is_ident("unsafe")
+            && attribute
+                .parse_args::<syn::Path>()
+                .is_ok_and(|path| path.is_ident("no_mangle"))
+    })
+}
+
+/// The last name of a plain type.
+fn name_of(ty: &Type) -> Option<String> {
+    match ty {
+        Type::Path(path) => Some(path.path.segments.last()?.ident.to_string()),
+        _ => None,
+    }
+}
+
+fn read_function(function: &ItemFn, types: &Types) -> Result<Function, String> {
+    let name = function.sig.ident.to_string();
+    let has_status = match &function.sig.output {
+        ReturnType::Type(_, ty) => name_of(ty).as_deref() == Some("MlsStatus"),
+        ReturnType::Default => false,
+    };
+    let mut parameters = Vec::new();
+    for argument in &function.sig.inputs {
+        let FnArg::Typed(argument) = argument else {
+            continue;
+        };
+        let Pat::Ident(ident) = &*argument.pat else {
+            return Err(format!("{name}: a parameter without a name"));
+        };
+        let class = classify(&argument.ty, types)
+            .ok_or_else(|| format!("{name}: parameter {} has an unknown type", ident.ident))?;
+        parameters.push(Parameter {
+            name: ident.ident.to_string(),
+            class,
+            nullable: false,
+            index: false,
+            skip: None,
+        });
+    }
+    let mut read = Function {
+        name,
+        parameters,
+        has_status,
+    };
+    apply_labels(&mut read, &documentation(&function.attrs))?;
+    Ok(read)
+}
+
+fn classify(ty: &Type, types: &Types) -> Option<Class> {
+    if let Type::Ptr(pointer) = ty {
+        let target = name_of(&pointer.elem)?;
+        return Some(match (&pointer.mutability, target.as_str()) {
+            (Some(_), "c_void") => Class::UserData,
+            (Some(_), _) => Class::Out(target),
+            (None, _) if types.handles.contains(&target) => Class::Handles(target),
+            (None, _) => Class::Array(target),
+        });
+    }
+    let name = name_of(ty)?;
+    Some(match name.as_str() {
+        "MlsStringRef" => Class::Text,
+        "MlsBool" => Class::Other(name),
+        "intptr_t" | "i64" | "u64" | "u32" | "f64" | "size_t" => Class::Number(name),
+        _ if types.handles.contains(&name) => Class::Handle(name),
+        _ if types.enumerations.contains(&name) => Class::Enumeration(name),
+        _ if types.callbacks.contains(&name) => Class::Callback(name),
+        _ => Class::Other(name),
+    })
+}
+
+/// The lines of a documentation comment.
+fn documentation(attributes: &[Attribute]) -> Vec<String> {
+    let line = |attribute: &Attribute| match &attribute.meta {
+        Meta::NameValue(pair) if pair.path.is_ident("doc") => match &pair.value {
+            Expr::Lit(literal) => match &literal.lit {
+                Lit::Str(text) => Some(text.value()),
+                _ => None,
+            },
+            _ => None,
+        },
+        _ => None,
+    };
+    attributes.iter().filter_map(line).collect()
+}
+
+/// The labelled lines of a documentation, each with its continuation.
+fn labelled(lines: &[String]) -> Vec<(String, String)> {
+    let mut all: Vec<(String, String)> = Vec::new();
+    let mut open = false;
+    for line in lines {
+        let text = line.strip_prefix(' ').unwrap_or(line);
+        if text.starts_with("  ") && open {
+            if let Some((_, value)) = all.last_mut() {
+                value.push(' ');
+                value.push_str(text.trim());
+            }
+            continue;
+        }
+        open = false;
+        let starts_upper = text.starts_with(|letter: char| letter.is_ascii_uppercase());
+        if let Some((label, value)) = text.split_once(": ")
+            && starts_upper
+            && (!label.contains(' ') || LABELS.contains(&label))
+        {
+            all.push((label.to_owned(), value.trim().to_owned()));
+            open = true;
+        }
+    }
+    all
+}
+
+/// The names in backquotes.
+fn quoted(text: &str) -> Vec<String> {
+    text.split('`')
+        .skip(1)
+        .step_by(2)
+        .map(str::to_owned)
+        .collect()
+}
+
+fn apply_labels(function: &mut Function, lines: &[String]) -> Result<(), String> {
+    let labels = labelled(lines);
+    let name = function.name.clone();
+    for (label, value) in &labels {
+        if !LABELS.contains(&label.as_str()) {
+            return Err(format!("{name}: unknown label \"{label}:\""));
+        }
+        let change: fn(&mut Parameter, &str) = match label.as_str() {
+            "Null" => |parameter, _| parameter.nullable = true,
+            "Index" => |parameter, _| parameter.index = true,
+            "Misuse" => |parameter, value| parameter.skip = Some(value.to_owned()),
+            _ => continue,
+        };
+        for wanted in quoted(value) {
+            let found = function
+                .parameters
+                .iter_mut()
+                .find(|one| one.name == wanted);
+            let Some(found) = found else {
+                return Err(format!(
+                    "{name}: \"{label}: {value}\" names no parameter {wanted}"
+                ));
+            };
+            change(found, value);
+        }
+    }
+    if !labels.iter().any(|(label, _)| label == "Upstream") {
+        return Err(format!("{name}: no \"Upstream:\" line"));
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lines(text: &str) -> Vec<String> {
+        text.lines().map(|line| format!(" {line}")).collect()
+    }
+
+    fn function() -> Function {
+        let parameter = |name: &str, class| Parameter {
+            name: name.into(),
+            class,
+            nullable: false,
+            index: false,
+            skip: None,
+        };
+        Function {
+            name: "mlsX".into(),
+            parameters: vec![
+                parameter("op", Class::Handle("MlsOperation".into())),
+                parameter("pos", Class::Number("intptr_t".into())),
+            ],
+            has_status: true,
+        }
+    }
+
+    #[test]
+    fn labels_say_what_a_signature_does_not() {
+        let mut one = function();
+        let text = "Does x.\n\nUpstream: `mlirX`.\nNull: `op`.\nIndex:\nIndex: `pos`.";
+        assert!(apply_labels(&mut one, &lines(text)).is_ok());
+        assert!(
+            one.parameters
+                .iter()
+                .any(|one| one.nullable && one.name == "op")
+        );
+        assert!(
+            one.parameters
+                .iter()
+                .any(|one| one.index && one.name == "pos")
+        );
+    }
+
+    #[test]
+    fn a_label_that_nobody_knows_is_an_error() {
+        let message = apply_labels(&mut function(), &lines("Upstream: none.\nNulls: `op`."));
+        assert_eq!(message, Err("mlsX: unknown label \"Nulls:\"".into()));
+    }
+
+    #[test]
+    fn a_parameter_that_does_not_exist_is_an_error() {
+        let message = apply_labels(&mut function(), &lines("Upstream: none.\nNull: `no`."));
+        assert_eq!(
+            message,
+            Err("mlsX: \"Null: `no`.\" names no parameter no".into())
+        );
+    }
+
+    #[test]
+    fn every_function_names_its_upstream() {
+        let message = apply_labels(&mut function(), &lines("Does x."));
+        assert_eq!(message, Err("mlsX: no \"Upstream:\" line".into()));
+    }
+}

@@ -1,0 +1,36 @@
+// Made by codegen (misuse.rs) from src/manual/walk.rs; do not edit.
+#include "misuse_fixture.h"
+
+static void misuse_mlsOperationWalk(void) {
+  FxOut out_;
+  fx_fill(&out_);
+  fx_check(mlsOperationWalk((MlsOperation){0}, fx_visit, NULL, 0, (void *)&out_),
+           MLS_STATUS_NULL_HANDLE, "mlsOperationWalk", "op", "null");
+  fx_untouched(&out_, "mlsOperationWalk");
+  fx_fill(&out_);
+  fx_check(mlsOperationWalk((MlsOperation){0xffffffffffffffffull}, fx_visit, NULL, 0, (void *)&out_),
+           MLS_STATUS_BAD_HANDLE, "mlsOperationWalk", "op", "garbage");
+  fx_untouched(&out_, "mlsOperationWalk");
+  fx_fill(&out_);
+  fx_check(mlsOperationWalk(fx_wrong_kind_for_MlsOperation(), fx_visit, NULL, 0, (void *)&out_),
+           MLS_STATUS_WRONG_KIND, "mlsOperationWalk", "op", "wrong kind");
+  fx_untouched(&out_, "mlsOperationWalk");
+  fx_fill(&out_);
+  fx_check(mlsOperationWalk(fx_stale_MlsOperation(), fx_visit, NULL, 0, (void *)&out_),
+           MLS_STATUS_STALE_HANDLE, "mlsOperationWalk", "op", "stale");
+  fx_untouched(&out_, "mlsOperationWalk");
+  fx_fill(&out_);
+  fx_check(mlsOperationWalk(fx_valid_MlsOperation(), NULL, NULL, 0, (void *)&out_),
+           MLS_STATUS_NULL_POINTER, "mlsOperationWalk", "callback", "null callback");
+  fx_untouched(&out_, "mlsOperationWalk");
+  fx_fill(&out_);
+  fx_check(mlsOperationWalk(fx_valid_MlsOperation(), fx_visit, NULL, 0xffff, (void *)&out_),
+           MLS_STATUS_BAD_ENUM, "mlsOperationWalk", "walk_order", "no value");
+  fx_untouched(&out_, "mlsOperationWalk");
+}
+
+int main(void) {
+  fx_setup();
+  misuse_mlsOperationWalk();
+  return fx_teardown();
+}
