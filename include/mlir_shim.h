@@ -2888,7 +2888,6 @@ MLS_MUST_USE MlsStatus mlsOpPrintingFlagsDestroy(MlsOpPrintingFlags flags);
 // Upstream: `mlirOpPrintingFlagsElideLargeElementsAttrs`.
 // Threads: any.
 // Errors: OUT_OF_RANGE (`limit`: negative).
-// Misuse: skip `limit`: any number above is a limit.
 MLS_MUST_USE
 MlsStatus mlsOpPrintingFlagsElideLargeElementsAttrs(MlsOpPrintingFlags flags,
                                                     intptr_t limit);
@@ -2898,7 +2897,6 @@ MlsStatus mlsOpPrintingFlagsElideLargeElementsAttrs(MlsOpPrintingFlags flags,
 // Upstream: `mlirOpPrintingFlagsElideLargeResourceString`.
 // Threads: any.
 // Errors: OUT_OF_RANGE (`limit`: negative).
-// Misuse: skip `limit`: any number above is a limit.
 MLS_MUST_USE
 MlsStatus mlsOpPrintingFlagsElideLargeResourceString(MlsOpPrintingFlags flags,
                                                      intptr_t limit);

@@ -87,13 +87,18 @@ fn is_length(function: &Function, at: usize) -> bool {
         return false;
     };
     let array = matches!(next.class, Class::Handles(_) | Class::Array(_));
-    array && (this.name.starts_with("n_") || this.name == "rank")
+    let name = &this.name;
+    array && (name.starts_with("n_") || name == "rank" || name.ends_with("_size"))
 }
 
 /// A valid argument, in C.
 fn valid(function: &Function, at: usize, parameter: &Parameter) -> String {
     match &parameter.class {
-        Class::Handle(name) => format!("fx_valid_{name}()"),
+        Class::Handle(name) => match (&parameter.example, name.as_str()) {
+            (Some(text), "MlsType") => format!("fx_type({text:?})"),
+            (Some(text), _) => format!("fx_attribute({text:?})"),
+            (None, _) => format!("fx_valid_{name}()"),
+        },
         Class::Handles(name) => format!("(const {name}[]){{fx_valid_{name}()}}"),
         Class::Array(name) if name == "MlsNamedAttribute" => {
             "(const MlsNamedAttribute[]){{fx_valid_MlsIdentifier(), fx_valid_MlsAttribute()}}"
@@ -256,6 +261,7 @@ mod tests {
             class,
             nullable: false,
             index: false,
+            example: None,
             skip: None,
         }
     }

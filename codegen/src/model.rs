@@ -6,6 +6,7 @@
 //! * `Upstream:` the function of the MLIR C API it stands for, or `none`.
 //! * `Null:` parameters that may be null.
 //! * `Index:` numbers that are refused when they are negative or too large.
+//! * `Valid:` a parameter and the text of a type or attribute that it accepts.
 //! * `Misuse: skip `x`: reason.` a number that takes any value above 0.
 //! * `Ownership:`, `Valid until:`, `Threads:`, `Errors:` are for people.
 
@@ -26,6 +27,7 @@ const LABELS: &[&str] = &[
     "Null",
     "Index",
     "Misuse",
+    "Valid",
 ];
 
 /// What a parameter is, as far as it can be misused.
@@ -64,6 +66,8 @@ pub struct Parameter {
     pub nullable: bool,
     /// Whether it is an index.
     pub index: bool,
+    /// The text of a type or attribute that it accepts, if not every one.
+    pub example: Option<String>,
     /// Why it has no misuse test, if it has none.
     pub skip: Option<String>,
 }
@@ -232,6 +236,7 @@ fn read_function(function: &ItemFn, types: &Types) -> Result<Function, String> {
             class,
             nullable: false,
             index: false,
+            example: None,
             skip: None,
         });
     }
@@ -324,6 +329,22 @@ fn apply_labels(function: &mut Function, lines: &[String]) -> Result<(), String>
             return Err(format!("{name}: unknown label \"{label}:\""));
         }
         let change: fn(&mut Parameter, &str) = match label.as_str() {
+            "Valid" => {
+                let [wanted, example] = quoted(value).try_into().map_err(|_| {
+                    format!("{name}: \"{label}: {value}\" is not a parameter and a text")
+                })?;
+                let found = function
+                    .parameters
+                    .iter_mut()
+                    .find(|one| one.name == wanted);
+                let Some(found) = found else {
+                    return Err(format!(
+                        "{name}: \"{label}: {value}\" names no parameter {wanted}"
+                    ));
+                };
+                found.example = Some(example);
+                continue;
+            }
             "Null" => |parameter, _| parameter.nullable = true,
             "Index" => |parameter, _| parameter.index = true,
             "Misuse" => |parameter, value| parameter.skip = Some(value.to_owned()),
@@ -362,6 +383,7 @@ mod tests {
             class,
             nullable: false,
             index: false,
+            example: None,
             skip: None,
         };
         Function {

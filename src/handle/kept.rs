@@ -13,6 +13,7 @@ pub struct Kept<T> {
 
 impl<T> Kept<T> {
     /// An empty place.
+    #[allow(clippy::new_without_default, reason = "made in statics only")]
     pub const fn new() -> Self {
         Kept {
             pointer: AtomicPtr::new(std::ptr::null_mut()),

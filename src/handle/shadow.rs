@@ -47,6 +47,7 @@ fn root_part(address: u64) -> usize {
 
 impl Shadow {
     /// An empty tree.
+    #[allow(clippy::new_without_default, reason = "made in statics only")]
     pub const fn new() -> Self {
         Shadow {
             root: [const { Kept::new() }; 1 << ROOT_BITS],

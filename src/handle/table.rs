@@ -50,6 +50,7 @@ pub struct Table {
 impl Table {
     /// An empty table; meant for a `static`, since it is large (and costs no
     /// memory where it is not touched).
+    #[allow(clippy::new_without_default, reason = "made in statics only")]
     pub const fn new() -> Self {
         Table {
             chunks: [const { Kept::new() }; CHUNKS],

@@ -794,6 +794,7 @@ pub unsafe extern "C" fn mlsArrayAttrGetNumElements(
 /// Ownership: nothing to destroy; the result lives as long as its context.
 /// Threads: any.
 /// Errors: BAD_ARGUMENT (`attr`: not an array); OUT_OF_RANGE (`pos`).
+/// Valid: `attr` is `[7, 8]`.
 /// Index: `pos`.
 ///
 /// # Safety
@@ -808,9 +809,6 @@ pub unsafe extern "C" fn mlsArrayAttrGetElement(
     call("mlsArrayAttrGetElement", |call| {
         let attr = call.get(attr, Access::Free, "attr")?;
         let out = call.out(out, "out")?;
-        if pos < 0 {
-            call.index(pos, 0, "pos")?;
-        }
         need(attr, sys::mlirAttributeIsAArray, "attr", "an array")?;
         // SAFETY: an array attribute.
         let count = unsafe { sys::mlirArrayAttrGetNumElements(attr) };
@@ -895,6 +893,7 @@ pub unsafe extern "C" fn mlsDictionaryAttrGetNumElements(
 /// Ownership: nothing to destroy.
 /// Threads: any.
 /// Errors: BAD_ARGUMENT (`attr`: not a dictionary); OUT_OF_RANGE (`pos`).
+/// Valid: `attr` is `{a = 7}`.
 /// Index: `pos`.
 ///
 /// # Safety
@@ -909,9 +908,6 @@ pub unsafe extern "C" fn mlsDictionaryAttrGetElement(
     call("mlsDictionaryAttrGetElement", |call| {
         let attr = call.get(attr, Access::Free, "attr")?;
         let out = call.out(out, "out")?;
-        if pos < 0 {
-            call.index(pos, 0, "pos")?;
-        }
         need(
             attr,
             sys::mlirAttributeIsADictionary,
@@ -1138,6 +1134,7 @@ pub unsafe extern "C" fn mlsDenseElementsAttrSplatGet(
 /// Threads: any.
 /// Errors: BAD_ARGUMENT (`shaped_type`: no static shape of integers, index or
 ///   floats); OUT_OF_RANGE (`raw_buffer_size`).
+/// Valid: `shaped_type` is `tensor<4xi8>`.
 ///
 /// # Safety
 /// `out` is null or valid for one write.

@@ -819,6 +819,7 @@ pub unsafe extern "C" fn mlsFunctionTypeGetNumInputs(ty: MlsType, out: *mut intp
 /// Ownership: nothing to destroy; the result lives as long as its context.
 /// Threads: any.
 /// Errors: BAD_ARGUMENT (`ty`: not a function type); OUT_OF_RANGE (`pos`).
+/// Valid: `ty` is `(i32) -> i32`.
 /// Index: `pos`.
 ///
 /// # Safety
@@ -833,9 +834,6 @@ pub unsafe extern "C" fn mlsFunctionTypeGetInput(
     call("mlsFunctionTypeGetInput", |call| {
         let ty = call.get(ty, Access::Free, "ty")?;
         let out = call.out(out, "out")?;
-        if pos < 0 {
-            call.index(pos, 0, "pos")?;
-        }
         need(ty, sys::mlirTypeIsAFunction, "ty", "a function type")?;
         // SAFETY: `ty` is a function type.
         let count = unsafe { sys::mlirFunctionTypeGetNumInputs(ty) };
@@ -877,6 +875,7 @@ pub unsafe extern "C" fn mlsFunctionTypeGetNumResults(
 /// Ownership: nothing to destroy; the result lives as long as its context.
 /// Threads: any.
 /// Errors: BAD_ARGUMENT (`ty`: not a function type); OUT_OF_RANGE (`pos`).
+/// Valid: `ty` is `(i32) -> i32`.
 /// Index: `pos`.
 ///
 /// # Safety
@@ -891,9 +890,6 @@ pub unsafe extern "C" fn mlsFunctionTypeGetResult(
     call("mlsFunctionTypeGetResult", |call| {
         let ty = call.get(ty, Access::Free, "ty")?;
         let out = call.out(out, "out")?;
-        if pos < 0 {
-            call.index(pos, 0, "pos")?;
-        }
         need(ty, sys::mlirTypeIsAFunction, "ty", "a function type")?;
         // SAFETY: `ty` is a function type.
         let count = unsafe { sys::mlirFunctionTypeGetNumResults(ty) };
@@ -1023,6 +1019,7 @@ pub unsafe extern "C" fn mlsShapedTypeHasStaticShape(ty: MlsType, out: *mut bool
 /// Threads: any.
 /// Errors: BAD_ARGUMENT (`ty`: not a shaped type, or without a rank);
 ///   OUT_OF_RANGE (`dim`).
+/// Valid: `ty` is `tensor<4xi8>`.
 /// Index: `dim`.
 ///
 /// # Safety
@@ -1037,9 +1034,6 @@ pub unsafe extern "C" fn mlsShapedTypeGetDimSize(
     call("mlsShapedTypeGetDimSize", |call| {
         let ty = call.get(ty, Access::Free, "ty")?;
         let out = call.out(out, "out")?;
-        if dim < 0 {
-            call.index(dim, 0, "dim")?;
-        }
         let rank = intptr_t::try_from(rank_of(ty)?).unwrap_or(0);
         let dim = call.index(dim, rank, "dim")?;
         // SAFETY: `ty` is a shaped type with a rank above `dim`.

@@ -97,6 +97,14 @@ static inline int fx_teardown(void) {
   return test_failures != 0;
 }
 
+static inline MlsType fx_type(const char *text) {
+  return type(fx_valid.MlsContext_, text);
+}
+
+static inline MlsAttribute fx_attribute(const char *text) {
+  return attribute(fx_valid.MlsContext_, text);
+}
+
 static inline MlsStringRef fx_string(void) { return str("text"); }
 
 static inline void fx_check(MlsStatus got, uint32_t want, const char *function,

@@ -868,15 +868,15 @@ static void misuse_mlsArrayAttrGetElement(void) {
            MLS_STATUS_STALE_HANDLE, "mlsArrayAttrGetElement", "attr", "stale");
   fx_untouched(&out_, "mlsArrayAttrGetElement");
   fx_fill(&out_);
-  fx_check(mlsArrayAttrGetElement(fx_valid_MlsAttribute(), -1, (void *)&out_),
+  fx_check(mlsArrayAttrGetElement(fx_attribute("[7, 8]"), -1, (void *)&out_),
            MLS_STATUS_OUT_OF_RANGE, "mlsArrayAttrGetElement", "pos", "-1");
   fx_untouched(&out_, "mlsArrayAttrGetElement");
   fx_fill(&out_);
-  fx_check(mlsArrayAttrGetElement(fx_valid_MlsAttribute(), INTPTR_MAX, (void *)&out_),
+  fx_check(mlsArrayAttrGetElement(fx_attribute("[7, 8]"), INTPTR_MAX, (void *)&out_),
            MLS_STATUS_OUT_OF_RANGE, "mlsArrayAttrGetElement", "pos", "too large");
   fx_untouched(&out_, "mlsArrayAttrGetElement");
   fx_fill(&out_);
-  fx_check(mlsArrayAttrGetElement(fx_valid_MlsAttribute(), 0, NULL),
+  fx_check(mlsArrayAttrGetElement(fx_attribute("[7, 8]"), 0, NULL),
            MLS_STATUS_NULL_POINTER, "mlsArrayAttrGetElement", "out", "null pointer");
   fx_untouched(&out_, "mlsArrayAttrGetElement");
 }
@@ -960,15 +960,15 @@ static void misuse_mlsDictionaryAttrGetElement(void) {
            MLS_STATUS_STALE_HANDLE, "mlsDictionaryAttrGetElement", "attr", "stale");
   fx_untouched(&out_, "mlsDictionaryAttrGetElement");
   fx_fill(&out_);
-  fx_check(mlsDictionaryAttrGetElement(fx_valid_MlsAttribute(), -1, (void *)&out_),
+  fx_check(mlsDictionaryAttrGetElement(fx_attribute("{a = 7}"), -1, (void *)&out_),
            MLS_STATUS_OUT_OF_RANGE, "mlsDictionaryAttrGetElement", "pos", "-1");
   fx_untouched(&out_, "mlsDictionaryAttrGetElement");
   fx_fill(&out_);
-  fx_check(mlsDictionaryAttrGetElement(fx_valid_MlsAttribute(), INTPTR_MAX, (void *)&out_),
+  fx_check(mlsDictionaryAttrGetElement(fx_attribute("{a = 7}"), INTPTR_MAX, (void *)&out_),
            MLS_STATUS_OUT_OF_RANGE, "mlsDictionaryAttrGetElement", "pos", "too large");
   fx_untouched(&out_, "mlsDictionaryAttrGetElement");
   fx_fill(&out_);
-  fx_check(mlsDictionaryAttrGetElement(fx_valid_MlsAttribute(), 0, NULL),
+  fx_check(mlsDictionaryAttrGetElement(fx_attribute("{a = 7}"), 0, NULL),
            MLS_STATUS_NULL_POINTER, "mlsDictionaryAttrGetElement", "out", "null pointer");
   fx_untouched(&out_, "mlsDictionaryAttrGetElement");
 }
@@ -1204,27 +1204,27 @@ static void misuse_mlsDenseElementsAttrSplatGet(void) {
 static void misuse_mlsDenseElementsAttrRawBufferGet(void) {
   FxOut out_;
   fx_fill(&out_);
-  fx_check(mlsDenseElementsAttrRawBufferGet((MlsType){0}, 0, (const char[]){4}, (void *)&out_),
+  fx_check(mlsDenseElementsAttrRawBufferGet((MlsType){0}, 1, (const char[]){4}, (void *)&out_),
            MLS_STATUS_NULL_HANDLE, "mlsDenseElementsAttrRawBufferGet", "shaped_type", "null");
   fx_untouched(&out_, "mlsDenseElementsAttrRawBufferGet");
   fx_fill(&out_);
-  fx_check(mlsDenseElementsAttrRawBufferGet((MlsType){0xffffffffffffffffull}, 0, (const char[]){4}, (void *)&out_),
+  fx_check(mlsDenseElementsAttrRawBufferGet((MlsType){0xffffffffffffffffull}, 1, (const char[]){4}, (void *)&out_),
            MLS_STATUS_BAD_HANDLE, "mlsDenseElementsAttrRawBufferGet", "shaped_type", "garbage");
   fx_untouched(&out_, "mlsDenseElementsAttrRawBufferGet");
   fx_fill(&out_);
-  fx_check(mlsDenseElementsAttrRawBufferGet(fx_wrong_kind_for_MlsType(), 0, (const char[]){4}, (void *)&out_),
+  fx_check(mlsDenseElementsAttrRawBufferGet(fx_wrong_kind_for_MlsType(), 1, (const char[]){4}, (void *)&out_),
            MLS_STATUS_WRONG_KIND, "mlsDenseElementsAttrRawBufferGet", "shaped_type", "wrong kind");
   fx_untouched(&out_, "mlsDenseElementsAttrRawBufferGet");
   fx_fill(&out_);
-  fx_check(mlsDenseElementsAttrRawBufferGet(fx_stale_MlsType(), 0, (const char[]){4}, (void *)&out_),
+  fx_check(mlsDenseElementsAttrRawBufferGet(fx_stale_MlsType(), 1, (const char[]){4}, (void *)&out_),
            MLS_STATUS_STALE_HANDLE, "mlsDenseElementsAttrRawBufferGet", "shaped_type", "stale");
   fx_untouched(&out_, "mlsDenseElementsAttrRawBufferGet");
   fx_fill(&out_);
-  fx_check(mlsDenseElementsAttrRawBufferGet(fx_valid_MlsType(), 0, NULL, (void *)&out_),
+  fx_check(mlsDenseElementsAttrRawBufferGet(fx_type("tensor<4xi8>"), 1, NULL, (void *)&out_),
            MLS_STATUS_NULL_POINTER, "mlsDenseElementsAttrRawBufferGet", "raw_buffer", "null pointer");
   fx_untouched(&out_, "mlsDenseElementsAttrRawBufferGet");
   fx_fill(&out_);
-  fx_check(mlsDenseElementsAttrRawBufferGet(fx_valid_MlsType(), 0, (const char[]){4}, NULL),
+  fx_check(mlsDenseElementsAttrRawBufferGet(fx_type("tensor<4xi8>"), 1, (const char[]){4}, NULL),
            MLS_STATUS_NULL_POINTER, "mlsDenseElementsAttrRawBufferGet", "out", "null pointer");
   fx_untouched(&out_, "mlsDenseElementsAttrRawBufferGet");
 }

@@ -976,15 +976,15 @@ static void misuse_mlsFunctionTypeGetInput(void) {
            MLS_STATUS_STALE_HANDLE, "mlsFunctionTypeGetInput", "ty", "stale");
   fx_untouched(&out_, "mlsFunctionTypeGetInput");
   fx_fill(&out_);
-  fx_check(mlsFunctionTypeGetInput(fx_valid_MlsType(), -1, (void *)&out_),
+  fx_check(mlsFunctionTypeGetInput(fx_type("(i32) -> i32"), -1, (void *)&out_),
            MLS_STATUS_OUT_OF_RANGE, "mlsFunctionTypeGetInput", "pos", "-1");
   fx_untouched(&out_, "mlsFunctionTypeGetInput");
   fx_fill(&out_);
-  fx_check(mlsFunctionTypeGetInput(fx_valid_MlsType(), INTPTR_MAX, (void *)&out_),
+  fx_check(mlsFunctionTypeGetInput(fx_type("(i32) -> i32"), INTPTR_MAX, (void *)&out_),
            MLS_STATUS_OUT_OF_RANGE, "mlsFunctionTypeGetInput", "pos", "too large");
   fx_untouched(&out_, "mlsFunctionTypeGetInput");
   fx_fill(&out_);
-  fx_check(mlsFunctionTypeGetInput(fx_valid_MlsType(), 0, NULL),
+  fx_check(mlsFunctionTypeGetInput(fx_type("(i32) -> i32"), 0, NULL),
            MLS_STATUS_NULL_POINTER, "mlsFunctionTypeGetInput", "out", "null pointer");
   fx_untouched(&out_, "mlsFunctionTypeGetInput");
 }
@@ -1032,15 +1032,15 @@ static void misuse_mlsFunctionTypeGetResult(void) {
            MLS_STATUS_STALE_HANDLE, "mlsFunctionTypeGetResult", "ty", "stale");
   fx_untouched(&out_, "mlsFunctionTypeGetResult");
   fx_fill(&out_);
-  fx_check(mlsFunctionTypeGetResult(fx_valid_MlsType(), -1, (void *)&out_),
+  fx_check(mlsFunctionTypeGetResult(fx_type("(i32) -> i32"), -1, (void *)&out_),
            MLS_STATUS_OUT_OF_RANGE, "mlsFunctionTypeGetResult", "pos", "-1");
   fx_untouched(&out_, "mlsFunctionTypeGetResult");
   fx_fill(&out_);
-  fx_check(mlsFunctionTypeGetResult(fx_valid_MlsType(), INTPTR_MAX, (void *)&out_),
+  fx_check(mlsFunctionTypeGetResult(fx_type("(i32) -> i32"), INTPTR_MAX, (void *)&out_),
            MLS_STATUS_OUT_OF_RANGE, "mlsFunctionTypeGetResult", "pos", "too large");
   fx_untouched(&out_, "mlsFunctionTypeGetResult");
   fx_fill(&out_);
-  fx_check(mlsFunctionTypeGetResult(fx_valid_MlsType(), 0, NULL),
+  fx_check(mlsFunctionTypeGetResult(fx_type("(i32) -> i32"), 0, NULL),
            MLS_STATUS_NULL_POINTER, "mlsFunctionTypeGetResult", "out", "null pointer");
   fx_untouched(&out_, "mlsFunctionTypeGetResult");
 }
@@ -1216,15 +1216,15 @@ static void misuse_mlsShapedTypeGetDimSize(void) {
            MLS_STATUS_STALE_HANDLE, "mlsShapedTypeGetDimSize", "ty", "stale");
   fx_untouched(&out_, "mlsShapedTypeGetDimSize");
   fx_fill(&out_);
-  fx_check(mlsShapedTypeGetDimSize(fx_valid_MlsType(), -1, (void *)&out_),
+  fx_check(mlsShapedTypeGetDimSize(fx_type("tensor<4xi8>"), -1, (void *)&out_),
            MLS_STATUS_OUT_OF_RANGE, "mlsShapedTypeGetDimSize", "dim", "-1");
   fx_untouched(&out_, "mlsShapedTypeGetDimSize");
   fx_fill(&out_);
-  fx_check(mlsShapedTypeGetDimSize(fx_valid_MlsType(), INTPTR_MAX, (void *)&out_),
+  fx_check(mlsShapedTypeGetDimSize(fx_type("tensor<4xi8>"), INTPTR_MAX, (void *)&out_),
            MLS_STATUS_OUT_OF_RANGE, "mlsShapedTypeGetDimSize", "dim", "too large");
   fx_untouched(&out_, "mlsShapedTypeGetDimSize");
   fx_fill(&out_);
-  fx_check(mlsShapedTypeGetDimSize(fx_valid_MlsType(), 0, NULL),
+  fx_check(mlsShapedTypeGetDimSize(fx_type("tensor<4xi8>"), 0, NULL),
            MLS_STATUS_NULL_POINTER, "mlsShapedTypeGetDimSize", "out", "null pointer");
   fx_untouched(&out_, "mlsShapedTypeGetDimSize");
 }
