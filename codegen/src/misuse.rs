@@ -188,11 +188,11 @@ fn misuses_of(function: &Function) -> Vec<Misuse> {
             Class::Callback(_) if !parameter.nullable => {
                 add("NULL".into(), "null callback", "NULL_POINTER");
             }
-            Class::Number(kind) if parameter.index || is_length(function, at) => {
-                if kind == "intptr_t" {
-                    add("-1".into(), "-1", "OUT_OF_RANGE");
-                    add("INTPTR_MAX".into(), "too large", "OUT_OF_RANGE");
-                }
+            Class::Number(kind)
+                if kind == "intptr_t" && (parameter.index || is_length(function, at)) =>
+            {
+                add("-1".into(), "-1", "OUT_OF_RANGE");
+                add("INTPTR_MAX".into(), "too large", "OUT_OF_RANGE");
             }
             Class::Enumeration(_) => add("0xffff".into(), "no value", "BAD_ENUM"),
             _ => {}

@@ -1,7 +1,7 @@
 //! Attributes that are part of every context (mlir-c/BuiltinAttributes.h), and
 //! attributes as such (mlir-c/IR.h).
 
-use super::builtin_types::{need as need_type, terminated};
+use super::builtin_types::{need as need_type, not_empty, terminated};
 use crate::boundary::call::{Access, Call, call};
 use crate::boundary::handles::{
     MlsAttribute, MlsContext, MlsDialect, MlsIdentifier, MlsNamedAttribute, MlsType,
@@ -32,6 +32,7 @@ pub unsafe extern "C" fn mlsAttributeParseGet(
         let context = call.get(context, Access::Free, "context")?;
         let text = call.text(text, "text")?;
         let out = call.out(out, "out")?;
+        not_empty(text, "an attribute")?;
         let text = terminated(text);
         // SAFETY: the context is live, the text is readable.
         let raw = unsafe { sys::mlirAttributeParseGet(context, sys::string_ref(&text)) };

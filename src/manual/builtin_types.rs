@@ -3,7 +3,7 @@
 
 use crate::boundary::call::{Access, Call, call};
 use crate::boundary::handles::{MlsAttribute, MlsContext, MlsDialect, MlsType};
-use crate::error::{Fallible, bad};
+use crate::error::{Fallible, bad, failed};
 use crate::status::{self, MlsStatus};
 use crate::strings::MlsStringRef;
 use crate::sys::{self, Raw};
@@ -29,14 +29,12 @@ pub unsafe extern "C" fn mlsTypeParseGet(
         let context = call.get(context, Access::Free, "context")?;
         let text = call.text(text, "text")?;
         let out = call.out(out, "out")?;
-        let raw = {
-            // Upstream's parser of types needs a terminated string.
-            let text = terminated(text);
-            // SAFETY: the context is live, the text is readable.
-            unsafe { sys::mlirTypeParseGet(context, sys::string_ref(&text)) }
-        };
+        not_empty(text, "a type")?;
+        let text = terminated(text);
+        // SAFETY: the context is live, the text is readable.
+        let raw = unsafe { sys::mlirTypeParseGet(context, sys::string_ref(&text)) };
         if raw.is_null() {
-            return crate::error::failed(status::MLS_STATUS_PARSE_ERROR, "the text is not a type");
+            return failed(status::MLS_STATUS_PARSE_ERROR, "the text is not a type");
         }
         out.put(call.ty(raw)?);
         Ok(())
@@ -1219,6 +1217,17 @@ pub(super) fn terminated(text: &[u8]) -> Terminated {
     let mut copy = text.to_vec();
     copy.push(0);
     Terminated(copy)
+}
+
+/// Refuses to parse nothing: upstream then reads in front of the text.
+pub(super) fn not_empty(text: &[u8], what: &str) -> Fallible<()> {
+    if text.is_empty() {
+        return failed(
+            status::MLS_STATUS_PARSE_ERROR,
+            format!("the text is empty, not {what}"),
+        );
+    }
+    Ok(())
 }
 
 /// See [`terminated`].

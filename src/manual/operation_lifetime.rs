@@ -34,6 +34,7 @@ pub unsafe extern "C" fn mlsOperationCreateParse(
         let source = call.text(source, "source")?;
         let source_name = call.text(source_name, "source_name")?;
         let out = call.out(out, "out")?;
+        super::builtin_types::not_empty(source, "an operation")?;
         let text = super::builtin_types::terminated(source);
         let name = super::builtin_types::terminated(source_name);
         let raw = call.long(true, "", || {
