@@ -786,7 +786,8 @@ MlsStatus mlsBlockGetPredecessor(MlsBlock block,
 //
 // Upstream: `mlirAttributeParseGet`.
 // Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
+// Threads: any; BUSY while a long call on another thread uses the context: it
+//   may load a dialect.
 // Errors: PARSE_ERROR with diagnostics.
 MLS_MUST_USE
 MlsStatus mlsAttributeParseGet(MlsContext context,
@@ -1233,7 +1234,8 @@ MlsStatus mlsDenseElementsAttrGetRawData(MlsAttribute attr,
 //
 // Upstream: `mlirTypeParseGet`.
 // Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
+// Threads: any; BUSY while a long call on another thread uses the context: it
+//   may load a dialect.
 // Errors: PARSE_ERROR with diagnostics.
 MLS_MUST_USE
 MlsStatus mlsTypeParseGet(MlsContext context,
@@ -1897,7 +1899,7 @@ MLS_MUST_USE MlsStatus mlsContextLoadAllAvailableDialects(MlsContext context);
 // loaded and has it.
 //
 // Upstream: `mlirContextIsRegisteredOperation`.
-// Threads: any.
+// Threads: any; BUSY while a call on another thread changes the context.
 MLS_MUST_USE
 MlsStatus mlsContextIsRegisteredOperation(MlsContext context,
                                           MlsStringRef name,

@@ -93,7 +93,7 @@ int main(int argc, char **argv) {
     // "...: it was `arith.addi`, erased during pass run 1: canonicalize,cse"
     const char *message = mlsStatusMessage(status);
     const char *why = strstr(message, ", ");
-    if (story_count < 8)
+    if (row->died == 1 && story_count < 8)
       snprintf(stories[story_count++], sizeof stories[0], "%s", message);
     static char reasons[16][128];
     int at = 0;
@@ -131,7 +131,7 @@ int main(int argc, char **argv) {
   for (int i = 0; i < killers.count; ++i)
     printf("  %5d  %.*s\n", killers.rows[i].died,
            (int)killers.rows[i].name.length, killers.rows[i].name.data);
-  printf("\nwhat some of the dead say:\n");
+  printf("\nwhat the first of their kinds say:\n");
   for (int i = 0; i < story_count; ++i)
     printf("  %s\n", stories[i]);
   uint32_t mode;

@@ -21,7 +21,7 @@ use crate::kind::{self, Kind};
 use crate::report::{self, Diagnostic, Report};
 use crate::state::objects::Object;
 use crate::state::reason::Reason;
-use crate::state::record::{self, Inner, Record, TABLE};
+use crate::state::record::{self, Hold, Inner, Record, TABLE};
 use crate::state::tree::{self, Tree};
 use crate::state::{names, reason};
 use crate::status::{self, MlsStatus};
@@ -312,8 +312,8 @@ impl Call {
         let leases = &self.inner().leases;
         let blocks = match access {
             _ if leases.is_empty() => return Ok(()),
-            Access::Free => return Ok(()),
-            Access::Read => leases.iter().find(|lease| lease.exclusive),
+            Access::Free => leases.iter().find(|lease| lease.hold == Hold::Ends),
+            Access::Read => leases.iter().find(|lease| lease.hold != Hold::Reads),
             Access::Write => leases.first(),
         };
         match blocks {
@@ -328,13 +328,8 @@ impl Call {
 
     /// Runs a native call that may take long or run MLIR's tasks: with a lease
     /// of the context instead of its lock.
-    pub fn long<R>(
-        &mut self,
-        exclusive: bool,
-        what: &str,
-        native: impl FnOnce() -> R,
-    ) -> Fallible<R> {
-        self.take_lease(exclusive, what)?;
+    pub fn long<R>(&mut self, hold: Hold, what: &str, native: impl FnOnce() -> R) -> Fallible<R> {
+        self.take_lease(hold, what)?;
         self.guard = None;
         let result = native();
         self.end_lease();
@@ -342,8 +337,8 @@ impl Call {
     }
 
     /// Notes a lease of the locked context.
-    pub fn take_lease(&mut self, exclusive: bool, what: &str) -> Fallible<()> {
-        let access = if exclusive {
+    pub fn take_lease(&mut self, hold: Hold, what: &str) -> Fallible<()> {
+        let access = if hold != Hold::Reads {
             Access::Write
         } else {
             Access::Read
@@ -352,8 +347,8 @@ impl Call {
         let holder = if what.is_empty() { self.function } else { what };
         let thread = std::thread::current().id();
         let holder = format!("{holder} on {thread:?}");
-        self.lease = Some(self.inner().lease(exclusive, holder));
-        self.exclusive |= exclusive;
+        self.lease = Some(self.inner().lease(hold, holder));
+        self.exclusive |= hold != Hold::Reads;
         Ok(())
     }
 

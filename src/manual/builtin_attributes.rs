@@ -16,7 +16,8 @@ use libc::{c_void, intptr_t, size_t};
 ///
 /// Upstream: `mlirAttributeParseGet`.
 /// Ownership: nothing to destroy; the result lives as long as its context.
-/// Threads: any.
+/// Threads: any; BUSY while a long call on another thread uses the context: it
+///   may load a dialect.
 /// Errors: PARSE_ERROR with diagnostics.
 ///
 /// # Safety
@@ -29,7 +30,7 @@ pub unsafe extern "C" fn mlsAttributeParseGet(
     out: *mut MlsAttribute,
 ) -> MlsStatus {
     call("mlsAttributeParseGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
+        let context = call.get(context, Access::Write, "context")?;
         let text = call.text(text, "text")?;
         let out = call.out(out, "out")?;
         not_empty(text, "an attribute")?;

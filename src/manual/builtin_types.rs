@@ -13,7 +13,8 @@ use libc::intptr_t;
 ///
 /// Upstream: `mlirTypeParseGet`.
 /// Ownership: nothing to destroy; the result lives as long as its context.
-/// Threads: any.
+/// Threads: any; BUSY while a long call on another thread uses the context: it
+///   may load a dialect.
 /// Errors: PARSE_ERROR with diagnostics.
 ///
 /// # Safety
@@ -26,7 +27,7 @@ pub unsafe extern "C" fn mlsTypeParseGet(
     out: *mut MlsType,
 ) -> MlsStatus {
     call("mlsTypeParseGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
+        let context = call.get(context, Access::Write, "context")?;
         let text = call.text(text, "text")?;
         let out = call.out(out, "out")?;
         not_empty(text, "a type")?;

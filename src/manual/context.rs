@@ -10,7 +10,7 @@ use crate::error::{Fallible, bad, full};
 use crate::kind;
 use crate::state::objects::{Object, Registry};
 use crate::state::reason::Reason;
-use crate::state::record::{self, OWNED};
+use crate::state::record::{self, Hold, OWNED};
 use crate::state::teardown::Pieces;
 use crate::status::{self, MlsStatus};
 use crate::strings::{MlsBool, MlsStringRef};
@@ -356,7 +356,7 @@ pub extern "C" fn mlsContextLoadAllAvailableDialects(context: MlsContext) -> Mls
 /// loaded and has it.
 ///
 /// Upstream: `mlirContextIsRegisteredOperation`.
-/// Threads: any.
+/// Threads: any; BUSY while a call on another thread changes the context.
 ///
 /// # Safety
 /// `name` is a readable string; `out` is null or valid for one write.
@@ -368,7 +368,7 @@ pub unsafe extern "C" fn mlsContextIsRegisteredOperation(
     out: *mut bool,
 ) -> MlsStatus {
     call("mlsContextIsRegisteredOperation", |call| {
-        let context = call.get(context, Access::Free, "context")?;
+        let context = call.get(context, Access::Read, "context")?;
         let name = call.text(name, "name")?;
         let out = call.out(out, "out")?;
         // SAFETY: the context is live.
@@ -519,7 +519,7 @@ fn create(call: &mut Call, make: impl FnOnce() -> sys::MlirContext) -> Fallible<
 /// Destroys the context whose record is locked.
 fn destroy(call: &mut Call) -> Fallible<()> {
     // Others get BUSY from now on, and STALE_HANDLE at the end.
-    call.take_lease(true, "mlsContextDestroy")?;
+    call.take_lease(Hold::Ends, "mlsContextDestroy")?;
     let record = call.record();
     record.set_why(Reason::ContextDestroy.word());
     let inner = call.inner();

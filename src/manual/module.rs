@@ -7,6 +7,7 @@ use crate::boundary::handles::{
 };
 use crate::error::{Fallible, bad, failed};
 use crate::state::reason::Reason;
+use crate::state::record::Hold;
 use crate::state::tree::Tree;
 use crate::status::{self, MlsStatus};
 use crate::strings::MlsStringRef;
@@ -59,7 +60,7 @@ pub unsafe extern "C" fn mlsModuleCreateParse(
         let module = call.text(module, "module")?;
         let out = call.out(out, "out")?;
         let text = super::builtin_types::terminated(module);
-        let raw = call.long(true, "", || {
+        let raw = call.long(Hold::Changes, "", || {
             // SAFETY: the context is live and leased; the text is copied.
             unsafe { sys::mlirModuleCreateParse(context, sys::string_ref(&text)) }
         })?;
@@ -93,7 +94,7 @@ pub unsafe extern "C" fn mlsModuleCreateParseFromFile(
         let file_name = call.text(file_name, "file_name")?;
         let out = call.out(out, "out")?;
         let name = super::builtin_types::terminated(file_name);
-        let raw = call.long(true, "", || {
+        let raw = call.long(Hold::Changes, "", || {
             // SAFETY: the context is live and leased; the name is copied.
             unsafe { sys::mlirModuleCreateParseFromFile(context, sys::string_ref(&name)) }
         })?;

@@ -6,6 +6,7 @@ use crate::boundary::handles::{
     MlsOperation, MlsRegion, MlsValue,
 };
 use crate::error::{Fallible, bad};
+use crate::state::record::Hold;
 use crate::state::tree;
 use crate::status::{self, MlsStatus};
 use crate::strings::MlsStringRef;
@@ -909,7 +910,7 @@ pub extern "C" fn mlsOperationVerify(op: MlsOperation) -> MlsStatus {
     call("mlsOperationVerify", |call| {
         let op = call.get(op, Access::Read, "op")?;
         // SAFETY: `op` is live, and leased meanwhile.
-        let fine = call.long(false, "", || unsafe { sys::mlirOperationVerify(op) })?;
+        let fine = call.long(Hold::Reads, "", || unsafe { sys::mlirOperationVerify(op) })?;
         if !fine {
             return crate::error::failed(
                 status::MLS_STATUS_VERIFY_ERROR,

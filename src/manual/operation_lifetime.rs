@@ -5,6 +5,7 @@ use crate::boundary::call::{Access, Call, call};
 use crate::boundary::handles::{Handle, MlsContext, MlsOperation};
 use crate::error::{Fallible, bad, failed};
 use crate::state::reason::Reason;
+use crate::state::record::Hold;
 use crate::state::tree::{self, Tree};
 use crate::status::{self, MlsStatus};
 use crate::strings::MlsStringRef;
@@ -37,7 +38,7 @@ pub unsafe extern "C" fn mlsOperationCreateParse(
         super::builtin_types::not_empty(source, "an operation")?;
         let text = super::builtin_types::terminated(source);
         let name = super::builtin_types::terminated(source_name);
-        let raw = call.long(true, "", || {
+        let raw = call.long(Hold::Changes, "", || {
             // SAFETY: the context is live and leased; both texts are copied.
             unsafe {
                 sys::mlirOperationCreateParse(

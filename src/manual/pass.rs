@@ -9,7 +9,7 @@ use crate::handle::bits::Bits;
 use crate::kind;
 use crate::state::objects::Object;
 use crate::state::reason::{self, Reason};
-use crate::state::record::{ARGUMENTS_CHANGED, EXACT_ARGUMENTS, TABLE};
+use crate::state::record::{ARGUMENTS_CHANGED, EXACT_ARGUMENTS, Hold, TABLE};
 use crate::state::tree::{self, Node, Tree};
 use crate::status::{self, MlsStatus};
 use crate::strings::{MlsBool, MlsStringRef};
@@ -338,7 +338,7 @@ pub extern "C" fn mlsPassManagerRunOnOp(
         let below = Tree::Below(op);
         let doomed = call.doomed(&[below]);
         call.record().set_why(why);
-        let done = call.long(true, &reason::describe_run(run), || {
+        let done = call.long(Hold::Changes, &reason::describe_run(run), || {
             // SAFETY: both are live, of one context, and leased exclusively.
             unsafe { sys::mlirPassManagerRunOnOp(raw, op) }
         })?;

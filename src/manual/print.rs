@@ -9,6 +9,7 @@ use crate::error::{Fallible, failed};
 use crate::kind;
 use crate::state::objects::{Object, PrintingFlags};
 use crate::state::reason::Reason;
+use crate::state::record::Hold;
 use crate::status::{self, MlsStatus};
 use crate::strings::{MlsBool, MlsStringCallback, MlsStringRef};
 use crate::sys;
@@ -639,7 +640,7 @@ impl Call {
 
     /// Prints an operation: a long call, for it may verify on worker threads.
     fn print(&mut self, op: sys::MlirOperation, flags: PrintingFlags) -> Fallible<Vec<u8>> {
-        self.long(false, "", || {
+        self.long(Hold::Reads, "", || {
             flags.with(|flags| {
                 sys::collect(|append, data| {
                     // SAFETY: `op` is live and leased, the flags are live.
@@ -652,7 +653,7 @@ impl Call {
     /// Writes an operation as bytecode.
     fn bytecode(&mut self, op: sys::MlirOperation, version: Option<i64>) -> Fallible<Vec<u8>> {
         let mut written = sys::MlirLogicalResult { value: 0 };
-        let bytes = self.long(false, "", || {
+        let bytes = self.long(Hold::Reads, "", || {
             // SAFETY: needs nothing.
             let config = unsafe { sys::mlirBytecodeWriterConfigCreate() };
             if let Some(version) = version {

@@ -48,11 +48,22 @@ pub const ARGUMENTS_CHANGED: u8 = 4;
 /// Flag of a block's slot: its arguments have entries in `Inner::arguments`.
 pub const ARGUMENTS_KEPT: u8 = 8;
 
+/// What a long call leaves to others.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Hold {
+    /// Reading, and everything that is not IR.
+    Reads,
+    /// Everything that is not IR.
+    Changes,
+    /// Nothing: the context is going.
+    Ends,
+}
+
 /// A long call that is going on.
 #[derive(Clone)]
 pub struct Lease {
-    /// Nobody else may even read.
-    pub exclusive: bool,
+    /// What it leaves to others.
+    pub hold: Hold,
     /// Who, for the report of those who are refused.
     pub holder: String,
     number: u64,
@@ -282,10 +293,10 @@ fn number_of_identifier(names: &mut HashMap<u64, u32>, word: u64) -> u32 {
 
 impl Inner {
     /// Notes a long call.
-    pub fn lease(&mut self, exclusive: bool, holder: String) -> u64 {
+    pub fn lease(&mut self, hold: Hold, holder: String) -> u64 {
         self.lease_number += 1;
         self.leases.push(Lease {
-            exclusive,
+            hold,
             holder,
             number: self.lease_number,
         });
