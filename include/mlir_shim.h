@@ -729,8 +729,7 @@ MlsStatus mlsBlockInsertArgument(MlsBlock block,
                                  MlsValue *out);
 
 // Erases argument number `pos`, which must be unused. The handles of those
-// behind
-// it stay valid.
+// behind it stay valid.
 //
 // Upstream: `mlirBlockEraseArgument`.
 // Threads: any; BUSY while a long call on another thread uses the IR of the
@@ -1149,8 +1148,7 @@ MLS_MUST_USE MlsStatus mlsTypeAttrGetValue(MlsAttribute attr, MlsType *out);
 MLS_MUST_USE MlsStatus mlsUnitAttrGet(MlsContext context, MlsAttribute *out);
 
 // Gives a dense constant from its elements: as many as the shape has, or one
-// for
-// all. Each is an integer or floating point attribute of the element type.
+// for all. Each is an integer or floating point attribute of the element type.
 //
 // Upstream: `mlirDenseElementsAttrGet`.
 // Ownership: nothing to destroy; the result lives as long as its context.
@@ -1624,8 +1622,7 @@ MlsStatus mlsUnrankedTensorTypeGet(MlsType elementType,
                                    MlsType *out);
 
 // Gives the memref type of `rank` sizes, with a layout and a memory space
-// where
-// these are not null.
+// where these are not null.
 //
 // Upstream: `mlirMemRefTypeGetChecked`.
 // Ownership: nothing to destroy; the result lives as long as its context.
@@ -1715,8 +1712,8 @@ MlsStatus mlsOperationCopyOperands(MlsOperation op,
                                    MlsValue *values,
                                    intptr_t *out);
 
-// Gives an operation and all operations in it, outer before inner, in the order of
-// the text.
+// Gives an operation and all operations in it, outer before inner, in the
+// order of the text.
 //
 // Writes as many as `capacity` allows, and the number that there are.
 //
@@ -1779,16 +1776,14 @@ MLS_MUST_USE MlsStatus mlsRegisterAllDialects(MlsDialectRegistry registry);
 
 // Makes all of MLIR's passes known by name to the process. Runs once, however
 // often and from however many threads it is called; every call returns after
-// it
-// has finished.
+// it has finished.
 //
 // Upstream: `mlirRegisterAllPasses`.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsRegisterAllPasses(void);
 
 // Makes a context that knows no dialect but `builtin`, and has no threads of
-// its
-// own.
+// its own.
 //
 // Upstream: `mlirContextCreate`.
 // Ownership: the caller destroys the result with `mlsContextDestroy`.
@@ -1806,8 +1801,7 @@ MlsStatus mlsContextCreateWithThreading(MlsBool threadingEnabled,
                                         MlsContext *out);
 
 // Makes a context that knows the dialects of a registry, with worker threads
-// for
-// passes and verification if `threadingEnabled`.
+// for passes and verification if `threadingEnabled`.
 //
 // Upstream: `mlirContextCreateWithRegistry`.
 // Ownership: the caller destroys the result with `mlsContextDestroy`;
@@ -1819,9 +1813,8 @@ MlsStatus mlsContextCreateWithRegistry(MlsDialectRegistry registry,
                                        MlsContext *out);
 
 // Destroys a context and everything in it: modules, detached operations,
-// blocks
-// and regions (whatever uses what), pass managers, symbol tables. All their
-// handles go stale.
+// blocks and regions (whatever uses what), pass managers, symbol tables. All
+// their handles go stale.
 //
 // Upstream: `mlirContextDestroy`.
 // Ownership: consumes `context` and everything in it.
@@ -1887,8 +1880,7 @@ MlsStatus mlsContextGetOrLoadDialect(MlsContext context,
                                      MlsDialect *out);
 
 // Loads every dialect that a context knows. Afterwards no call loads one
-// behind
-// your back.
+// behind your back.
 //
 // Upstream: `mlirContextLoadAllAvailableDialects`.
 // Threads: any; BUSY while a long call on another thread uses the IR of the
@@ -1924,10 +1916,8 @@ MlsStatus mlsDialectGetNamespace(MlsDialect dialect,
                                  MlsStringRef *out);
 
 // Calls `callback` after every call that killed handles of this context, with
-// all
-// of them in the order of their deaths. Several hooks are called in the order
-// in
-// which they were added.
+// all of them in the order of their deaths. Several hooks are called in the
+// order in which they were added.
 //
 // Upstream: none.
 // Ownership: takes `userData`; `destroy`, unless null, is called with it
@@ -1987,10 +1977,9 @@ MlsStringRef mlsStringRefCreateFromCString(const char *text);
 bool mlsStringRefEqual(MlsStringRef a, MlsStringRef b);
 
 // Makes the library ready: chooses the invalidation mode, by trying whether
-// every
-// death inside MLIR is observed (some milliseconds). Creating a context does
-// it
-// too. Further calls do nothing; all return after the first has finished.
+// every death inside MLIR is observed (some milliseconds). Creating a context
+// does it too. Further calls do nothing; all return after the first has
+// finished.
 //
 // The environment variable `MLS_INVALIDATION` with the value `conservative`
 // chooses that mode.
@@ -2006,18 +1995,17 @@ MLS_MUST_USE MlsStatus mlsInitialize(void);
 MLS_MUST_USE MlsStatus mlsInvalidationMode(uint32_t *out);
 
 // Gives the mode for block arguments. In exact mode a handle of a block
-// argument
-// goes stale when MLIR shifts the arguments of its block; in conservative mode
-// also after every pass run over it.
+// argument goes stale when MLIR shifts the arguments of its block; in
+// conservative mode also after every pass run over it.
 //
 // Upstream: none.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsBlockArgumentInvalidationMode(uint32_t *out);
 
 // Counts the live objects that have handles: of the kind `kind`
-// (`MLS_KIND_*`),
-// or of all kinds if it is 0. A module counts as an operation; values and the
-// regions of operations have no entry of their own and do not count.
+// (`MLS_KIND_*`), or of all kinds if it is 0. A module counts as an operation;
+// values and the regions of operations have no entry of their own and do not
+// count.
 //
 // Upstream: none.
 // Threads: any.
@@ -2555,8 +2543,7 @@ MlsStatus mlsOperationGetDiscardableAttribute(MlsOperation op,
                                               intptr_t pos,
                                               MlsNamedAttribute *out);
 
-// Gives the number of attributes of `op`, inherent ones
-// included.
+// Gives the number of attributes of `op`, inherent ones included.
 //
 // Upstream: `mlirOperationGetNumAttributes`.
 // Threads: any; BUSY while a call on another thread changes the IR of the
@@ -2619,8 +2606,7 @@ MLS_MUST_USE MlsStatus mlsOperationClone(MlsOperation op, MlsOperation *out);
 MLS_MUST_USE MlsStatus mlsOperationRemoveFromParent(MlsOperation op);
 
 // Destroys `op` and everything in it, in a block or detached. Refused if
-// something
-// outside uses something in it.
+// something outside uses something in it.
 //
 // Upstream: `mlirOperationDestroy`.
 // Ownership: consumes `op` and everything in it.
@@ -2691,8 +2677,7 @@ MlsStatus mlsOperationStateAddOperands(MlsOperationState state,
                                        const MlsValue *operands);
 
 // Adds detached regions, which `mlsOperationCreate` will consume. Until then
-// they
-// are the caller's.
+// they are the caller's.
 //
 // Upstream: `mlirOperationStateAddOwnedRegions`.
 // Threads: any.
@@ -2786,8 +2771,7 @@ MlsStatus mlsPassManagerGetAsOpPassManager(MlsPassManager passManager,
                                            MlsOpPassManager *out);
 
 // Adds a pass manager for operations of the name `operationName` directly
-// inside
-// the operations that `passManager` is for.
+// inside the operations that `passManager` is for.
 //
 // Upstream: `mlirPassManagerGetNestedUnder`.
 // Ownership: a view: the result belongs to the pass manager.
@@ -2801,8 +2785,7 @@ MlsStatus mlsPassManagerGetNestedUnder(MlsPassManager passManager,
                                        MlsOpPassManager *out);
 
 // Adds a pass manager for operations of the name `operationName` directly
-// inside
-// the operations that `passManager` is for.
+// inside the operations that `passManager` is for.
 //
 // Upstream: `mlirOpPassManagerGetNestedUnder`.
 // Ownership: a view: the result belongs to the pass manager.
@@ -2816,8 +2799,8 @@ MlsStatus mlsOpPassManagerGetNestedUnder(MlsOpPassManager passManager,
                                          MlsOpPassManager *out);
 
 // Adds passes in textual form, such as `canonicalize,func.func(cse)`. Their
-// names
-// must be registered (`mlsRegisterAllPasses`). On failure nothing is added.
+// names must be registered (`mlsRegisterAllPasses`). On failure nothing is
+// added.
 //
 // Upstream: `mlirOpPassManagerAddPipeline`.
 // Threads: any; BUSY while a long call on another thread uses the IR of the
@@ -3067,8 +3050,7 @@ MlsStatus mlsOperationPrintWithFlags(MlsOperation op,
                                      void *userData);
 
 // Prints an operation into a string, with flags unless `flags` is null. IR
-// that
-// does not verify is printed in the generic form.
+// that does not verify is printed in the generic form.
 //
 // Upstream: `mlirOperationPrintWithFlags`.
 // Ownership: the caller destroys the result with `mlsStringDestroy`.
@@ -3107,8 +3089,7 @@ MlsStatus mlsBytecodeWriterConfigDesiredEmitVersion(MlsBytecodeWriterConfig conf
                                                     int64_t version);
 
 // Writes an operation as bytecode: calls `callback` once with all of it,
-// without
-// any lock. `config` may be null.
+// without any lock. `config` may be null.
 //
 // Upstream: `mlirOperationWriteBytecodeWithConfig`.
 // Threads: any; BUSY while a call on another thread changes the IR of the
@@ -3145,8 +3126,7 @@ MlsStatus mlsOperationToBytecode(MlsOperation op,
 MLS_MUST_USE MlsStatus mlsRegionCreate(MlsContext context, MlsRegion *out);
 
 // Destroys a detached region and everything in it. Refused if something
-// outside
-// uses something in it.
+// outside uses something in it.
 //
 // Upstream: `mlirRegionDestroy`.
 // Ownership: consumes `region` and everything in it.
@@ -3175,8 +3155,7 @@ MlsStatus mlsOperationGetFirstRegion(MlsOperation op,
                                      MlsRegion *out);
 
 // Gives the region behind `region` in its operation; null if it is the last,
-// or
-// detached.
+// or detached.
 //
 // Upstream: `mlirRegionGetNextInOperation`.
 // Ownership: a view: the result belongs to the IR.
@@ -3303,8 +3282,7 @@ MlsStatus mlsReportGetFunction(MlsReport report,
                                MlsStringRef *out);
 
 // Gives the name of the parameter that the report is about; empty if it is
-// about
-// none.
+// about none.
 //
 // Upstream: none.
 // Ownership: a view: the text belongs to the report.
@@ -3372,8 +3350,7 @@ MlsStringRef mlsSymbolTableGetSymbolAttributeName(void);
 MlsStringRef mlsSymbolTableGetVisibilityAttributeName(void);
 
 // Makes a symbol table of an operation that has one. It follows later changes
-// of
-// the operation.
+// of the operation.
 //
 // Upstream: `mlirSymbolTableCreate`.
 // Ownership: the caller destroys the result with `mlsSymbolTableDestroy`.
@@ -3421,8 +3398,7 @@ MlsStatus mlsSymbolTableInsert(MlsSymbolTable symbolTable,
                                MlsAttribute *out);
 
 // Destroys a symbol of the table. Refused if something outside uses its
-// results or
-// what is in it; uses of its name are not looked for.
+// results or what is in it; uses of its name are not looked for.
 //
 // Upstream: `mlirSymbolTableErase`.
 // Ownership: consumes `operation` and everything in it.
@@ -3435,8 +3411,7 @@ MlsStatus mlsSymbolTableErase(MlsSymbolTable symbolTable,
                               MlsOperation operation);
 
 // Replaces every use of the symbol `oldSymbol` inside of `from` by
-// `newSymbol`.
-// The symbol itself keeps its name.
+// `newSymbol`. The symbol itself keeps its name.
 //
 // Upstream: `mlirSymbolTableReplaceAllSymbolUses`.
 // Threads: any; BUSY while a long call on another thread uses the IR of the
@@ -3605,8 +3580,7 @@ MlsStatus mlsOpOperandGetValue(MlsOpOperand operand,
                                MlsValue *out);
 
 // Gives the next use of the same value; null at the end. It looks the use up
-// in
-// the list of all uses: for many of them, `mlsValueCopyUses` is quicker.
+// in the list of all uses: for many of them, `mlsValueCopyUses` is quicker.
 //
 // Upstream: `mlirOpOperandGetNextUse`.
 // Ownership: a view: the result belongs to the IR.
@@ -3620,10 +3594,8 @@ MlsStatus mlsOpOperandGetNextUse(MlsOpOperand operand,
 //
 // The walk is over what was there when it began. The callback may change and
 // destroy anything: an operation that dies before its turn is left out,
-// together
-// with what was in it if that died too. Operations that are added are not
-// shown.
-// `*out` tells whether the callback stopped the walk.
+// together with what was in it if that died too. Operations that are added are
+// not shown. `*out` tells whether the callback stopped the walk.
 //
 // Upstream: `mlirOperationWalk`.
 // Threads: any; the callback runs on the calling thread, without any lock.

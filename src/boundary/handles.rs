@@ -494,6 +494,22 @@ impl Call {
             .collect()
     }
 
+    /// Resolves an array of handles, and gives them back: for objects that are
+    /// looked up again later.
+    pub fn check_all<H: Native>(
+        &mut self,
+        count: libc::intptr_t,
+        first: *const H,
+        access: Access,
+        argument: &'static str,
+    ) -> Fallible<Vec<Bits>> {
+        let handles = self.slice(count, first, argument)?;
+        for handle in handles {
+            handle.get(self, access, argument)?;
+        }
+        Ok(handles.iter().map(|handle| handle.bits()).collect())
+    }
+
     /// Checks that a handle of the library's own objects names a live one.
     pub fn check<H: Handle>(
         &mut self,

@@ -478,8 +478,7 @@ pub unsafe extern "C" fn mlsBlockInsertArgument(
 }
 
 /// Erases argument number `pos`, which must be unused. The handles of those
-/// behind
-/// it stay valid.
+/// behind it stay valid.
 ///
 /// Upstream: `mlirBlockEraseArgument`.
 /// Threads: any; BUSY while a long call on another thread uses the IR of the

@@ -62,9 +62,8 @@ pub unsafe extern "C" fn mlsAttributeGetContext(
     out: *mut MlsContext,
 ) -> MlsStatus {
     call("mlsAttributeGetContext", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
+        call.get(attr, Access::Free, "attr")?;
         let out = call.out(out, "out")?;
-        let _ = attr;
         out.put(MlsContext {
             bits: call.inner().handle.0,
         });
@@ -746,7 +745,8 @@ pub unsafe extern "C" fn mlsSymbolRefAttrGetLeafReference(
 /// Threads: any.
 ///
 /// # Safety
-/// `elements` is readable for `n_elements` elements; `out` is null or valid for one write.
+/// `elements` is readable for `n_elements` elements; `out` is null or valid for
+/// one write.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsArrayAttrGet(
@@ -1051,8 +1051,7 @@ pub unsafe extern "C" fn mlsUnitAttrGet(context: MlsContext, out: *mut MlsAttrib
 }
 
 /// Gives a dense constant from its elements: as many as the shape has, or one
-/// for
-/// all. Each is an integer or floating point attribute of the element type.
+/// for all. Each is an integer or floating point attribute of the element type.
 ///
 /// Upstream: `mlirDenseElementsAttrGet`.
 /// Ownership: nothing to destroy; the result lives as long as its context.
@@ -1061,7 +1060,8 @@ pub unsafe extern "C" fn mlsUnitAttrGet(context: MlsContext, out: *mut MlsAttrib
 ///   floats; `elements`: another type); OUT_OF_RANGE (`n_elements`).
 ///
 /// # Safety
-/// `elements` is readable for `n_elements` elements; `out` is null or valid for one write.
+/// `elements` is readable for `n_elements` elements; `out` is null or valid for
+/// one write.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsDenseElementsAttrGet(

@@ -53,9 +53,8 @@ pub unsafe extern "C" fn mlsTypeParseGet(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeGetContext(ty: MlsType, out: *mut MlsContext) -> MlsStatus {
     call("mlsTypeGetContext", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
+        call.get(ty, Access::Free, "ty")?;
         let out = call.out(out, "out")?;
-        let _ = ty;
         out.put(MlsContext {
             bits: call.inner().handle.0,
         });
@@ -760,7 +759,8 @@ pub unsafe extern "C" fn mlsComplexTypeGet(element_type: MlsType, out: *mut MlsT
 /// Threads: any.
 ///
 /// # Safety
-/// `inputs` is readable for `n_inputs` elements; `results` is readable for `n_results` elements; `out` is null or valid for one write.
+/// `inputs` is readable for `n_inputs` elements; `results` is readable for
+/// `n_results` elements; `out` is null or valid for one write.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsFunctionTypeGet(
@@ -907,7 +907,8 @@ pub unsafe extern "C" fn mlsFunctionTypeGetResult(
 /// Threads: any.
 ///
 /// # Safety
-/// `elements` is readable for `n_elements` elements; `out` is null or valid for one write.
+/// `elements` is readable for `n_elements` elements; `out` is null or valid for
+/// one write.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTupleTypeGet(
@@ -1153,8 +1154,7 @@ pub unsafe extern "C" fn mlsUnrankedTensorTypeGet(
 }
 
 /// Gives the memref type of `rank` sizes, with a layout and a memory space
-/// where
-/// these are not null.
+/// where these are not null.
 ///
 /// Upstream: `mlirMemRefTypeGetChecked`.
 /// Ownership: nothing to destroy; the result lives as long as its context.

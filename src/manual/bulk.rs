@@ -21,8 +21,8 @@ use libc::intptr_t;
 /// Null: `operations`.
 ///
 /// # Safety
-/// `operations` has room for `capacity` elements; `out` is null or valid for one
-/// write.
+/// `operations` has room for `capacity` elements; `out` is null or valid for
+/// one write.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsBlockCopyOperations(
@@ -170,8 +170,8 @@ pub unsafe extern "C" fn mlsOperationCopyOperands(
     })
 }
 
-/// Gives an operation and all operations in it, outer before inner, in the order of
-/// the text.
+/// Gives an operation and all operations in it, outer before inner, in the
+/// order of the text.
 ///
 /// Writes as many as `capacity` allows, and the number that there are.
 ///
@@ -182,8 +182,8 @@ pub unsafe extern "C" fn mlsOperationCopyOperands(
 /// Null: `operations`.
 ///
 /// # Safety
-/// `operations` has room for `capacity` elements; `out` is null or valid for one
-/// write.
+/// `operations` has room for `capacity` elements; `out` is null or valid for
+/// one write.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsOperationCopyTree(

@@ -72,17 +72,15 @@ pub extern "C" fn mlsRegisterAllDialects(registry: MlsDialectRegistry) -> MlsSta
 
 /// Makes all of MLIR's passes known by name to the process. Runs once, however
 /// often and from however many threads it is called; every call returns after
-/// it
-/// has finished.
+/// it has finished.
 ///
 /// Upstream: `mlirRegisterAllPasses`.
 /// Threads: any.
 #[must_use]
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsRegisterAllPasses() -> MlsStatus {
-    call("mlsRegisterAllPasses", |call| {
+    call("mlsRegisterAllPasses", |_| {
         static REGISTERED: Once = Once::new();
-        let _ = call;
         REGISTERED.call_once(|| {
             // SAFETY: once in the process, and nobody uses the pass registry before.
             unsafe { sys::mlirRegisterAllPasses() }
@@ -92,8 +90,7 @@ pub extern "C" fn mlsRegisterAllPasses() -> MlsStatus {
 }
 
 /// Makes a context that knows no dialect but `builtin`, and has no threads of
-/// its
-/// own.
+/// its own.
 ///
 /// Upstream: `mlirContextCreate`.
 /// Ownership: the caller destroys the result with `mlsContextDestroy`.
@@ -140,8 +137,7 @@ pub unsafe extern "C" fn mlsContextCreateWithThreading(
 }
 
 /// Makes a context that knows the dialects of a registry, with worker threads
-/// for
-/// passes and verification if `threading_enabled`.
+/// for passes and verification if `threading_enabled`.
 ///
 /// Upstream: `mlirContextCreateWithRegistry`.
 /// Ownership: the caller destroys the result with `mlsContextDestroy`;
@@ -171,9 +167,8 @@ pub unsafe extern "C" fn mlsContextCreateWithRegistry(
 }
 
 /// Destroys a context and everything in it: modules, detached operations,
-/// blocks
-/// and regions (whatever uses what), pass managers, symbol tables. All their
-/// handles go stale.
+/// blocks and regions (whatever uses what), pass managers, symbol tables. All
+/// their handles go stale.
 ///
 /// Upstream: `mlirContextDestroy`.
 /// Ownership: consumes `context` and everything in it.
@@ -183,8 +178,7 @@ pub unsafe extern "C" fn mlsContextCreateWithRegistry(
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsContextDestroy(context: MlsContext) -> MlsStatus {
     call("mlsContextDestroy", |call| {
-        let context = call.get(context, Access::Write, "context")?;
-        let _ = context;
+        call.get(context, Access::Write, "context")?;
         destroy(call)?;
         Ok(())
     })
@@ -335,8 +329,7 @@ pub unsafe extern "C" fn mlsContextGetOrLoadDialect(
 }
 
 /// Loads every dialect that a context knows. Afterwards no call loads one
-/// behind
-/// your back.
+/// behind your back.
 ///
 /// Upstream: `mlirContextLoadAllAvailableDialects`.
 /// Threads: any; BUSY while a long call on another thread uses the IR of the
@@ -391,9 +384,8 @@ pub unsafe extern "C" fn mlsDialectGetContext(
     out: *mut MlsContext,
 ) -> MlsStatus {
     call("mlsDialectGetContext", |call| {
-        let dialect = call.get(dialect, Access::Free, "dialect")?;
+        call.get(dialect, Access::Free, "dialect")?;
         let out = call.out(out, "out")?;
-        let _ = dialect;
         out.put(MlsContext {
             bits: call.inner().handle.0,
         });
@@ -428,10 +420,8 @@ pub unsafe extern "C" fn mlsDialectGetNamespace(
 }
 
 /// Calls `callback` after every call that killed handles of this context, with
-/// all
-/// of them in the order of their deaths. Several hooks are called in the order
-/// in
-/// which they were added.
+/// all of them in the order of their deaths. Several hooks are called in the
+/// order in which they were added.
 ///
 /// Upstream: none.
 /// Ownership: takes `user_data`; `destroy`, unless null, is called with it
@@ -451,9 +441,8 @@ pub unsafe extern "C" fn mlsContextAddInvalidationHook(
     out: *mut u64,
 ) -> MlsStatus {
     call("mlsContextAddInvalidationHook", |call| {
-        let context = call.get(context, Access::Free, "context")?;
+        call.get(context, Access::Free, "context")?;
         let out = call.out(out, "out")?;
-        let _ = context;
         let callback = call.callback(callback, "callback")?;
         let id = call
             .inner()
@@ -474,8 +463,7 @@ pub unsafe extern "C" fn mlsContextAddInvalidationHook(
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsContextRemoveInvalidationHook(context: MlsContext, id: u64) -> MlsStatus {
     call("mlsContextRemoveInvalidationHook", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let _ = context;
+        call.get(context, Access::Free, "context")?;
         match call.inner().hooks.remove(id) {
             Some(hook) => call.drop_hook_later(hook),
             None => {

@@ -98,10 +98,9 @@ pub unsafe extern "C" fn mlsStringRefEqual(a: MlsStringRef, b: MlsStringRef) -> 
 }
 
 /// Makes the library ready: chooses the invalidation mode, by trying whether
-/// every
-/// death inside MLIR is observed (some milliseconds). Creating a context does
-/// it
-/// too. Further calls do nothing; all return after the first has finished.
+/// every death inside MLIR is observed (some milliseconds). Creating a context
+/// does it too. Further calls do nothing; all return after the first has
+/// finished.
 ///
 /// The environment variable `MLS_INVALIDATION` with the value `conservative`
 /// chooses that mode.
@@ -111,8 +110,7 @@ pub unsafe extern "C" fn mlsStringRefEqual(a: MlsStringRef, b: MlsStringRef) -> 
 #[must_use]
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsInitialize() -> MlsStatus {
-    call("mlsInitialize", |call| {
-        let _ = call;
+    call("mlsInitialize", |_| {
         proof::prove();
         Ok(())
     })
@@ -141,9 +139,8 @@ pub unsafe extern "C" fn mlsInvalidationMode(out: *mut u32) -> MlsStatus {
 }
 
 /// Gives the mode for block arguments. In exact mode a handle of a block
-/// argument
-/// goes stale when MLIR shifts the arguments of its block; in conservative mode
-/// also after every pass run over it.
+/// argument goes stale when MLIR shifts the arguments of its block; in
+/// conservative mode also after every pass run over it.
 ///
 /// Upstream: none.
 /// Threads: any.
@@ -167,9 +164,9 @@ pub unsafe extern "C" fn mlsBlockArgumentInvalidationMode(out: *mut u32) -> MlsS
 }
 
 /// Counts the live objects that have handles: of the kind `kind`
-/// (`MLS_KIND_*`),
-/// or of all kinds if it is 0. A module counts as an operation; values and the
-/// regions of operations have no entry of their own and do not count.
+/// (`MLS_KIND_*`), or of all kinds if it is 0. A module counts as an operation;
+/// values and the regions of operations have no entry of their own and do not
+/// count.
 ///
 /// Upstream: none.
 /// Threads: any.
@@ -197,7 +194,6 @@ pub unsafe extern "C" fn mlsLiveHandles(kind: u32, out: *mut intptr_t) -> MlsSta
                 }
             }
         }
-        let _ = call;
         out.put(count);
         Ok(())
     })

@@ -95,7 +95,8 @@ pub unsafe extern "C" fn mlsLocationCallSiteGet(
 /// Null: `metadata`.
 ///
 /// # Safety
-/// `locations` is readable for `n_locations` elements; `out` is null or valid for one write.
+/// `locations` is readable for `n_locations` elements; `out` is null or valid
+/// for one write.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsLocationFusedGet(
@@ -217,9 +218,8 @@ pub unsafe extern "C" fn mlsLocationGetContext(
     out: *mut MlsContext,
 ) -> MlsStatus {
     call("mlsLocationGetContext", |call| {
-        let location = call.get(location, Access::Free, "location")?;
+        call.get(location, Access::Free, "location")?;
         let out = call.out(out, "out")?;
-        let _ = location;
         out.put(MlsContext {
             bits: call.inner().handle.0,
         });
@@ -294,9 +294,8 @@ pub unsafe extern "C" fn mlsIdentifierGetContext(
     out: *mut MlsContext,
 ) -> MlsStatus {
     call("mlsIdentifierGetContext", |call| {
-        let ident = call.get(ident, Access::Free, "ident")?;
+        call.get(ident, Access::Free, "ident")?;
         let out = call.out(out, "out")?;
-        let _ = ident;
         out.put(MlsContext {
             bits: call.inner().handle.0,
         });

@@ -215,9 +215,8 @@ pub unsafe extern "C" fn mlsModuleGetBody(module: MlsModule, out: *mut MlsBlock)
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsModuleGetContext(module: MlsModule, out: *mut MlsContext) -> MlsStatus {
     call("mlsModuleGetContext", |call| {
-        let module = call.get(module, Access::Read, "module")?;
+        call.get(module, Access::Read, "module")?;
         let out = call.out(out, "out")?;
-        let _ = module;
         out.put(MlsContext {
             bits: call.inner().handle.0,
         });

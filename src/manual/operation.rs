@@ -29,9 +29,8 @@ pub unsafe extern "C" fn mlsOperationGetContext(
     out: *mut MlsContext,
 ) -> MlsStatus {
     call("mlsOperationGetContext", |call| {
-        let op = call.get(op, Access::Read, "op")?;
+        call.get(op, Access::Read, "op")?;
         let out = call.out(out, "out")?;
-        let _ = op;
         out.put(MlsContext {
             bits: call.inner().handle.0,
         });
@@ -840,8 +839,7 @@ pub unsafe extern "C" fn mlsOperationGetDiscardableAttribute(
     })
 }
 
-/// Gives the number of attributes of `op`, inherent ones
-/// included.
+/// Gives the number of attributes of `op`, inherent ones included.
 ///
 /// Upstream: `mlirOperationGetNumAttributes`.
 /// Threads: any; BUSY while a call on another thread changes the IR of the
@@ -924,7 +922,8 @@ pub extern "C" fn mlsOperationVerify(op: MlsOperation) -> MlsStatus {
 /// Whether an operation has an inherent attribute of this name.
 ///
 /// Upstream says yes to any name for an operation that keeps no properties: its
-/// attributes are all in one dictionary. So a name that nobody has is asked too.
+/// attributes are all in one dictionary. So a name that nobody has is asked
+/// too.
 fn is_inherent(op: sys::MlirOperation, name: &[u8]) -> bool {
     let has = |name| {
         // SAFETY: a live operation.

@@ -21,7 +21,8 @@ use crate::sys::{self, Raw};
 /// Errors: PARSE_ERROR with diagnostics.
 ///
 /// # Safety
-/// `source` is a readable string; `source_name` is a readable string; `out` is null or valid for one write.
+/// `source` is a readable string; `source_name` is a readable string; `out` is
+/// null or valid for one write.
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsOperationCreateParse(
@@ -111,8 +112,7 @@ pub extern "C" fn mlsOperationRemoveFromParent(op: MlsOperation) -> MlsStatus {
 }
 
 /// Destroys `op` and everything in it, in a block or detached. Refused if
-/// something
-/// outside uses something in it.
+/// something outside uses something in it.
 ///
 /// Upstream: `mlirOperationDestroy`.
 /// Ownership: consumes `op` and everything in it.

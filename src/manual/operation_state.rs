@@ -107,16 +107,14 @@ pub unsafe extern "C" fn mlsOperationStateAddOperands(
 ) -> MlsStatus {
     call("mlsOperationStateAddOperands", |call| {
         call.check(state, Access::Free, "state")?;
-        let _ = call.get_all(n_operands, operands, Access::Read, "operands")?;
-        let given = handles(call, n_operands, operands, "operands")?;
+        let given = call.check_all(n_operands, operands, Access::Read, "operands")?;
         call.state(state)?.operands.extend(given);
         Ok(())
     })
 }
 
 /// Adds detached regions, which `mlsOperationCreate` will consume. Until then
-/// they
-/// are the caller's.
+/// they are the caller's.
 ///
 /// Upstream: `mlirOperationStateAddOwnedRegions`.
 /// Threads: any.
@@ -134,9 +132,8 @@ pub unsafe extern "C" fn mlsOperationStateAddOwnedRegions(
 ) -> MlsStatus {
     call("mlsOperationStateAddOwnedRegions", |call| {
         call.check(state, Access::Free, "state")?;
-        let _ = call.get_all(n_regions, regions, Access::Write, "regions")?;
-        let given = handles(call, n_regions, regions, "regions")?;
-        check_regions(call, &given)?;
+        let given = call.check_all(n_regions, regions, Access::Write, "regions")?;
+        check_regions(&given)?;
         let state = call.state(state)?;
         if given.iter().any(|one| state.regions.contains(one)) {
             return bad(
@@ -166,8 +163,7 @@ pub unsafe extern "C" fn mlsOperationStateAddSuccessors(
 ) -> MlsStatus {
     call("mlsOperationStateAddSuccessors", |call| {
         call.check(state, Access::Free, "state")?;
-        let _ = call.get_all(n_successors, successors, Access::Read, "successors")?;
-        let given = handles(call, n_successors, successors, "successors")?;
+        let given = call.check_all(n_successors, successors, Access::Read, "successors")?;
         call.state(state)?.successors.extend(given);
         Ok(())
     })
@@ -258,23 +254,8 @@ pub unsafe extern "C" fn mlsOperationCreate(
     })
 }
 
-/// The operations and blocks behind handles that were resolved before, as
-/// handles: they are looked up again when the operation is made.
-fn handles<H: Handle>(
-    call: &Call,
-    count: intptr_t,
-    first: *const H,
-    argument: &'static str,
-) -> Fallible<Vec<Bits>> {
-    Ok(call
-        .slice(count, first, argument)?
-        .iter()
-        .map(|handle| handle.bits())
-        .collect())
-}
-
 /// Checks that regions are detached, and each given once.
-fn check_regions(call: &mut Call, regions: &[Bits]) -> Fallible<()> {
+fn check_regions(regions: &[Bits]) -> Fallible<()> {
     for (at, bits) in regions.iter().enumerate() {
         if let Ok(entry) = TABLE.resolve(*bits)
             && entry.class != kind::REGION
@@ -294,7 +275,6 @@ fn check_regions(call: &mut Call, regions: &[Bits]) -> Fallible<()> {
             );
         }
     }
-    let _ = call;
     Ok(())
 }
 
@@ -305,7 +285,7 @@ fn resolve(call: &mut Call, state: &OperationState) -> Fallible<Parts> {
             .map(|bits| H::from_bits(*bits).get(call, Access::Write, "state"))
             .collect()
     }
-    check_regions(call, &state.regions)?;
+    check_regions(&state.regions)?;
     let parts = Parts {
         name: state.name.clone(),
         location: sys::MlirLocation::from_word(state.location),

@@ -114,8 +114,7 @@ pub unsafe extern "C" fn mlsPassManagerGetAsOpPassManager(
 }
 
 /// Adds a pass manager for operations of the name `operation_name` directly
-/// inside
-/// the operations that `pass_manager` is for.
+/// inside the operations that `pass_manager` is for.
 ///
 /// Upstream: `mlirPassManagerGetNestedUnder`.
 /// Ownership: a view: the result belongs to the pass manager.
@@ -150,8 +149,7 @@ pub unsafe extern "C" fn mlsPassManagerGetNestedUnder(
 }
 
 /// Adds a pass manager for operations of the name `operation_name` directly
-/// inside
-/// the operations that `pass_manager` is for.
+/// inside the operations that `pass_manager` is for.
 ///
 /// Upstream: `mlirOpPassManagerGetNestedUnder`.
 /// Ownership: a view: the result belongs to the pass manager.
@@ -186,8 +184,8 @@ pub unsafe extern "C" fn mlsOpPassManagerGetNestedUnder(
 }
 
 /// Adds passes in textual form, such as `canonicalize,func.func(cse)`. Their
-/// names
-/// must be registered (`mlsRegisterAllPasses`). On failure nothing is added.
+/// names must be registered (`mlsRegisterAllPasses`). On failure nothing is
+/// added.
 ///
 /// Upstream: `mlirOpPassManagerAddPipeline`.
 /// Threads: any; BUSY while a long call on another thread uses the IR of the

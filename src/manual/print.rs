@@ -467,8 +467,7 @@ pub extern "C" fn mlsOperationPrintWithFlags(
 }
 
 /// Prints an operation into a string, with flags unless `flags` is null. IR
-/// that
-/// does not verify is printed in the generic form.
+/// that does not verify is printed in the generic form.
 ///
 /// Upstream: `mlirOperationPrintWithFlags`.
 /// Ownership: the caller destroys the result with `mlsStringDestroy`.
@@ -560,8 +559,7 @@ pub extern "C" fn mlsBytecodeWriterConfigDesiredEmitVersion(
 }
 
 /// Writes an operation as bytecode: calls `callback` once with all of it,
-/// without
-/// any lock. `config` may be null.
+/// without any lock. `config` may be null.
 ///
 /// Upstream: `mlirOperationWriteBytecodeWithConfig`.
 /// Threads: any; BUSY while a call on another thread changes the IR of the

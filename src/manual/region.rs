@@ -27,9 +27,8 @@ use libc::intptr_t;
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsRegionCreate(context: MlsContext, out: *mut MlsRegion) -> MlsStatus {
     call("mlsRegionCreate", |call| {
-        let context = call.get(context, Access::Write, "context")?;
+        call.get(context, Access::Write, "context")?;
         let out = call.out(out, "out")?;
-        let _ = context;
         // SAFETY: needs nothing.
         let raw = unsafe { sys::mlirRegionCreate() };
         let bits = call.inner().uniqued(kind::REGION, raw.word())?;
@@ -40,8 +39,7 @@ pub unsafe extern "C" fn mlsRegionCreate(context: MlsContext, out: *mut MlsRegio
 }
 
 /// Destroys a detached region and everything in it. Refused if something
-/// outside
-/// uses something in it.
+/// outside uses something in it.
 ///
 /// Upstream: `mlirRegionDestroy`.
 /// Ownership: consumes `region` and everything in it.
@@ -130,8 +128,7 @@ pub unsafe extern "C" fn mlsOperationGetFirstRegion(
 }
 
 /// Gives the region behind `region` in its operation; null if it is the last,
-/// or
-/// detached.
+/// or detached.
 ///
 /// Upstream: `mlirRegionGetNextInOperation`.
 /// Ownership: a view: the result belongs to the IR.

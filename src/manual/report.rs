@@ -163,8 +163,7 @@ pub unsafe extern "C" fn mlsReportGetFunction(
 }
 
 /// Gives the name of the parameter that the report is about; empty if it is
-/// about
-/// none.
+/// about none.
 ///
 /// Upstream: none.
 /// Ownership: a view: the text belongs to the report.

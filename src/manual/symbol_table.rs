@@ -46,8 +46,7 @@ pub extern "C" fn mlsSymbolTableGetVisibilityAttributeName() -> MlsStringRef {
 }
 
 /// Makes a symbol table of an operation that has one. It follows later changes
-/// of
-/// the operation.
+/// of the operation.
 ///
 /// Upstream: `mlirSymbolTableCreate`.
 /// Ownership: the caller destroys the result with `mlsSymbolTableDestroy`.
@@ -166,7 +165,7 @@ pub unsafe extern "C" fn mlsSymbolTableInsert(
         let (table, bits) = call.table(symbol_table, Access::Write)?;
         let operation = call.get(operation, Access::Write, "operation")?;
         let out = call.out(out, "out")?;
-        let Some(name) = symbol_name(operation) else {
+        let Some(name) = symbol_attribute(operation) else {
             return bad(
                 status::MLS_STATUS_BAD_ARGUMENT,
                 "operation",
@@ -184,18 +183,10 @@ pub unsafe extern "C" fn mlsSymbolTableInsert(
         }
         check_cycle(operation, table, "operation")?;
         check_body(table, "symbol_table")?;
+        // Upstream's table stands no symbol that is there twice.
+        call.look_again(bits, table)?;
         if inside {
-            // It has its name already, unless somebody else has it too.
-            call.look_again(bits, table)?;
-            // SAFETY: a live symbol.
-            let raw = unsafe {
-                sys::mlirOperationGetAttributeByName(
-                    operation,
-                    sys::mlirSymbolTableGetSymbolAttributeName(),
-                )
-            };
-            let _ = name;
-            out.put(call.attribute(raw)?);
+            out.put(call.attribute(name)?);
             return Ok(());
         }
         // SAFETY: an operation with a symbol table.
@@ -212,8 +203,7 @@ pub unsafe extern "C" fn mlsSymbolTableInsert(
 }
 
 /// Destroys a symbol of the table. Refused if something outside uses its
-/// results or
-/// what is in it; uses of its name are not looked for.
+/// results or what is in it; uses of its name are not looked for.
 ///
 /// Upstream: `mlirSymbolTableErase`.
 /// Ownership: consumes `operation` and everything in it.
@@ -251,8 +241,7 @@ pub extern "C" fn mlsSymbolTableErase(
 }
 
 /// Replaces every use of the symbol `old_symbol` inside of `from` by
-/// `new_symbol`.
-/// The symbol itself keeps its name.
+/// `new_symbol`. The symbol itself keeps its name.
 ///
 /// Upstream: `mlirSymbolTableReplaceAllSymbolUses`.
 /// Threads: any; BUSY while a long call on another thread uses the IR of the
@@ -290,18 +279,21 @@ pub unsafe extern "C" fn mlsSymbolTableReplaceAllSymbolUses(
     })
 }
 
-/// The name of a symbol.
-fn symbol_name(operation: sys::MlirOperation) -> Option<String> {
+/// The attribute with the name of a symbol.
+fn symbol_attribute(operation: sys::MlirOperation) -> Option<sys::MlirAttribute> {
     // SAFETY: needs nothing.
     let attribute = unsafe { sys::mlirSymbolTableGetSymbolAttributeName() };
     // SAFETY: a live operation.
-    let value = unsafe { sys::mlirOperationGetAttributeByName(operation, attribute) };
-    // SAFETY: a live attribute.
-    if value.is_null() || !unsafe { sys::mlirAttributeIsAString(value) } {
-        return None;
-    }
+    let name = unsafe { sys::mlirOperationGetAttributeByName(operation, attribute) };
+    // SAFETY: asked only of a live attribute.
+    let is_string = |name| unsafe { sys::mlirAttributeIsAString(name) };
+    (!name.is_null() && is_string(name)).then_some(name)
+}
+
+/// The name of a symbol.
+fn symbol_name(operation: sys::MlirOperation) -> Option<String> {
     // SAFETY: a string attribute.
-    let text = unsafe { sys::mlirStringAttrGetValue(value) };
+    let text = unsafe { sys::mlirStringAttrGetValue(symbol_attribute(operation)?) };
     // SAFETY: the text lives as long as the context.
     Some(String::from_utf8_lossy(unsafe { sys::bytes(text) }).into_owned())
 }

@@ -63,9 +63,8 @@ pub unsafe extern "C" fn mlsValueIsAOpResult(value: MlsValue, out: *mut bool) ->
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsValueGetContext(value: MlsValue, out: *mut MlsContext) -> MlsStatus {
     call("mlsValueGetContext", |call| {
-        let value = call.get(value, Access::Read, "value")?;
+        call.get(value, Access::Read, "value")?;
         let out = call.out(out, "out")?;
-        let _ = value;
         out.put(MlsContext {
             bits: call.inner().handle.0,
         });
@@ -409,8 +408,7 @@ pub unsafe extern "C" fn mlsOpOperandGetValue(
 }
 
 /// Gives the next use of the same value; null at the end. It looks the use up
-/// in
-/// the list of all uses: for many of them, `mlsValueCopyUses` is quicker.
+/// in the list of all uses: for many of them, `mlsValueCopyUses` is quicker.
 ///
 /// Upstream: `mlirOpOperandGetNextUse`.
 /// Ownership: a view: the result belongs to the IR.

@@ -32,10 +32,8 @@ pub type MlsOperationWalkCallback =
 ///
 /// The walk is over what was there when it began. The callback may change and
 /// destroy anything: an operation that dies before its turn is left out,
-/// together
-/// with what was in it if that died too. Operations that are added are not
-/// shown.
-/// `*out` tells whether the callback stopped the walk.
+/// together with what was in it if that died too. Operations that are added are
+/// not shown. `*out` tells whether the callback stopped the walk.
 ///
 /// Upstream: `mlirOperationWalk`.
 /// Threads: any; the callback runs on the calling thread, without any lock.
@@ -53,7 +51,7 @@ pub unsafe extern "C" fn mlsOperationWalk(
     out: *mut bool,
 ) -> MlsStatus {
     call("mlsOperationWalk", |call| {
-        let op = call.get(op, Access::Write, "op")?;
+        let op = call.get(op, Access::Read, "op")?;
         let callback = call.callback(callback, "callback")?;
         let order = call.enumeration(walk_order, 2, "walk_order")?;
         let steps = call.inner().snapshot(op)?;
