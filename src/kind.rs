@@ -85,6 +85,10 @@ kinds! {
     OP_OPERAND = MLS_KIND_OP_OPERAND "operand use",
 }
 
+/// Class of a slot that stands for a member with a large number; no handle has
+/// it as its kind.
+pub const PART: Kind = 63;
+
 /// What people call an object of this kind, with its article.
 pub fn with_article(kind: Kind) -> String {
     let name = name(kind).unwrap_or("object");

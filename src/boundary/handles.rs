@@ -301,9 +301,9 @@ pointers! {
 handles! {
     MlsDialectRegistry = kind::DIALECT_REGISTRY, &[kind::DIALECT_REGISTRY];
     MlsModule = kind::MODULE, &[kind::OPERATION];
-    MlsRegion = kind::REGION, &[kind::OPERATION, kind::REGION];
-    MlsValue = kind::VALUE, &[kind::OPERATION, kind::BLOCK, kind::VALUE];
-    MlsOpOperand = kind::OP_OPERAND, &[kind::OPERATION, kind::OP_OPERAND];
+    MlsRegion = kind::REGION, &[kind::OPERATION, kind::REGION, kind::PART];
+    MlsValue = kind::VALUE, &[kind::OPERATION, kind::BLOCK, kind::PART];
+    MlsOpOperand = kind::OP_OPERAND, &[kind::OPERATION, kind::PART];
     MlsSymbolTable = kind::SYMBOL_TABLE, &[kind::SYMBOL_TABLE];
     MlsPassManager = kind::PASS_MANAGER, &[kind::PASS_MANAGER];
     MlsOpPassManager = kind::OP_PASS_MANAGER, &[kind::OP_PASS_MANAGER];
@@ -344,7 +344,12 @@ fn parent<H: Handle>(
 ) -> Fallible<(Kind, u64, Bits, u32)> {
     let bits = handle.bits();
     let entry = call.resolve(bits, H::KIND, H::CLASSES, access, argument)?;
-    if is_direct(bits) {
+    let is_part = entry.class == kind::PART;
+    let is_whole = entry.class == kind::REGION;
+    if is_direct(bits) == is_part || (is_whole && bits.member() != 0) {
+        return never_issued(bits, argument);
+    }
+    if !is_part {
         return Ok((entry.class, entry.address, bits, bits.member()));
     }
     let Some((parent, number)) = call.inner().parent_of(bits) else {

@@ -163,7 +163,7 @@ pub unsafe extern "C" fn mlsOperationCopyOperands(
         let op = call.get(op, Access::Read, "op")?;
         let out = call.out(out, "out")?;
         let room = call.count(capacity, "capacity")?;
-        let all = each(operands(op), |one| call.value(one))?;
+        let all = each(tree::operands(op), |one| call.value(one))?;
         let count = call.copy(&all, room, values, "values")?;
         out.put(intptr_t::try_from(count).unwrap_or(intptr_t::MAX));
         Ok(())
@@ -267,14 +267,6 @@ pub unsafe extern "C" fn mlsOperationsCopyNames(
         call.copy(&all, all.len(), out, "out")?;
         Ok(())
     })
-}
-
-/// The operands of an operation.
-fn operands(op: sys::MlirOperation) -> impl Iterator<Item = sys::MlirValue> {
-    // SAFETY: a live operation.
-    let count = unsafe { sys::mlirOperationGetNumOperands(op) };
-    // SAFETY: as above, `at` is below the count.
-    (0..count).map(move |at| unsafe { sys::mlirOperationGetOperand(op, at) })
 }
 
 fn each<T, R>(

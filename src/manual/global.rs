@@ -189,7 +189,8 @@ pub unsafe extern "C" fn mlsLiveHandles(kind: u32, out: *mut intptr_t) -> MlsSta
         for record in record::all() {
             let inner = record.lock();
             for (_, entry) in inner.arena.live() {
-                if kind == 0 || u32::from(entry.class) == kind {
+                let is_wanted = kind == 0 || u32::from(entry.class) == kind;
+                if is_wanted && entry.class != kind::PART {
                     count += 1;
                 }
             }

@@ -1,5 +1,6 @@
 //! Reading and changing operations (mlir-c/IR.h).
 
+use super::operation_lifetime::check_places;
 use crate::boundary::call::{Access, call};
 use crate::boundary::handles::{
     MlsAttribute, MlsBlock, MlsContext, MlsIdentifier, MlsLocation, MlsNamedAttribute,
@@ -907,6 +908,7 @@ pub unsafe extern "C" fn mlsOperationGetAttribute(
 pub extern "C" fn mlsOperationVerify(op: MlsOperation) -> MlsStatus {
     call("mlsOperationVerify", |call| {
         let op = call.get(op, Access::Read, "op")?;
+        check_places(call, op, status::MLS_STATUS_VERIFY_ERROR)?;
         // SAFETY: `op` is live, and leased meanwhile.
         let fine = call.long(Hold::Reads, "", || unsafe { sys::mlirOperationVerify(op) })?;
         if !fine {

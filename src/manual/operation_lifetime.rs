@@ -224,6 +224,25 @@ pub(super) fn check_unused(call: &mut Call, tree: Tree, argument: &'static str) 
     )
 }
 
+/// Refuses to let upstream verify, or change, IR whose operands it cannot place.
+pub(super) fn check_places(
+    call: &mut Call,
+    operation: sys::MlirOperation,
+    code: u32,
+) -> Fallible<()> {
+    match call.misplaced(operation) {
+        Some(user) => bad(
+            code,
+            "op",
+            format!(
+                "an operand of `{}` in it is defined by something detached",
+                tree::name(user)
+            ),
+        ),
+        None => Ok(()),
+    }
+}
+
 /// Refuses to put an operation into itself.
 pub(super) fn check_cycle(
     operation: sys::MlirOperation,
@@ -242,6 +261,15 @@ pub(super) fn check_cycle(
 }
 
 impl Call {
+    /// An operation in `root` with an operand that is defined in no region.
+    pub(super) fn misplaced(&mut self, root: sys::MlirOperation) -> Option<sys::MlirOperation> {
+        // With one root, everything is in it.
+        if self.inner().roots == 1 {
+            return None;
+        }
+        tree::misplaced_operand(root)
+    }
+
     /// Handle of an operation that the host owns.
     pub(super) fn owned_operation(&mut self, raw: sys::MlirOperation) -> Fallible<MlsOperation> {
         let operation = self.operation(raw)?;

@@ -1,5 +1,6 @@
 //! Pass managers (mlir-c/Pass.h).
 
+use super::operation_lifetime::check_places;
 use crate::boundary::call::{Access, Call, call};
 use crate::boundary::handles::{
     Handle, MlsContext, MlsOpPassManager, MlsOperation, MlsPassManager, MlsString,
@@ -329,6 +330,7 @@ pub extern "C" fn mlsPassManagerRunOnOp(
                 format!("the pass manager is for `{anchor}`, not for `{name}`"),
             );
         }
+        check_places(call, op, status::MLS_STATUS_BAD_STATE)?;
         // SAFETY: live.
         let pipeline = print(unsafe { sys::mlirPassManagerGetAsOpPassManager(raw) });
         let run = reason::new_run(without_options(&String::from_utf8_lossy(&pipeline)));

@@ -10,6 +10,7 @@ use crate::kind;
 use crate::state::objects::{Object, PrintingFlags};
 use crate::state::reason::Reason;
 use crate::state::record::Hold;
+use crate::state::tree;
 use crate::status::{self, MlsStatus};
 use crate::strings::{MlsBool, MlsStringCallback, MlsStringRef};
 use crate::sys;
@@ -638,6 +639,13 @@ impl Call {
 
     /// Prints an operation: a long call, for it may verify on worker threads.
     fn print(&mut self, op: sys::MlirOperation, flags: PrintingFlags) -> Fallible<Vec<u8>> {
+        let mut flags = flags;
+        if self.misplaced(tree::outermost(op)).is_some() {
+            // To choose the form, upstream verifies first, and numbers the
+            // values of everything around.
+            flags.generic = true;
+            flags.assume_verified = true;
+        }
         self.long(Hold::Reads, "", || {
             flags.with(|flags| {
                 sys::collect(|append, data| {

@@ -168,7 +168,7 @@ impl Inner {
         let word = u64::from(number);
         let bits = self
             .arena
-            .issue(kind, 0, word)
+            .issue(kind::PART, 0, word)
             .ok_or_else(full)?
             .with(kind, MAX_MEMBER);
         self.members.insert(key, bits);

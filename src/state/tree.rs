@@ -156,6 +156,11 @@ fn above(operation: sys::MlirOperation) -> impl Iterator<Item = sys::MlirOperati
     })
 }
 
+/// The outermost operation around an operation.
+pub fn outermost(operation: sys::MlirOperation) -> sys::MlirOperation {
+    above(operation).last().unwrap_or(operation)
+}
+
 /// The operations that use a value, once for each use.
 pub fn users(value: sys::MlirValue) -> impl Iterator<Item = sys::MlirOperation> {
     uses(value).map(|operand| {
@@ -181,6 +186,51 @@ pub fn results(operation: sys::MlirOperation) -> impl Iterator<Item = sys::MlirV
     let count = unsafe { sys::mlirOperationGetNumResults(operation) };
     // SAFETY: as above, `at` is below the count.
     (0..count).map(move |at| unsafe { sys::mlirOperationGetResult(operation, at) })
+}
+
+/// The operands of an operation; null where a failed pass left none.
+pub fn operands(operation: sys::MlirOperation) -> impl Iterator<Item = sys::MlirValue> {
+    // SAFETY: a live operation.
+    let count = unsafe { sys::mlirOperationGetNumOperands(operation) };
+    // SAFETY: as above, `at` is below the count.
+    (0..count).map(move |at| unsafe { sys::mlirOperationGetOperand(operation, at) })
+}
+
+/// An operation in `root` with an operand that is defined in no region: by a
+/// detached operation, or in a detached block. Upstream's verifier looks for
+/// the place of a definition without asking whether it has one.
+pub fn misplaced_operand(root: sys::MlirOperation) -> Option<sys::MlirOperation> {
+    let mut found = None;
+    visit(Tree::Below(root), |node| {
+        if let Node::Operation(operation) = node
+            && found.is_none()
+            && operands(operation).any(is_misplaced)
+        {
+            found = Some(operation);
+        }
+    });
+    found
+}
+
+/// Whether a value is defined in no region.
+fn is_misplaced(value: sys::MlirValue) -> bool {
+    if value.is_null() {
+        return false;
+    }
+    // SAFETY: a live value.
+    let block = match unsafe { sys::mlirValueIsABlockArgument(value) } {
+        // SAFETY: a live block argument.
+        true => unsafe { sys::mlirBlockArgumentGetOwner(value) },
+        false => {
+            // SAFETY: a live result.
+            let owner = unsafe { sys::mlirOpResultGetOwner(value) };
+            // SAFETY: a live operation.
+            unsafe { sys::mlirOperationGetBlock(owner) }
+        }
+    };
+    // SAFETY: asked only of a live block.
+    let region = |block| unsafe { sys::mlirBlockGetParentRegion(block) };
+    block.is_null() || region(block).is_null()
 }
 
 /// The arguments of a block.

@@ -216,6 +216,7 @@ static void uses_are_found(void) {
   OK(mlsValueReplaceAllUsesExcept(result_of(s), a, 1, &t));
   OK(mlsValueCopyUses(result_of(s), 0, NULL, &n));
   CHECK(n == 2);
+  OK(mlsValueReplaceAllUsesOfWith(result_of(s), result_of(s)));
   OK(mlsValueReplaceAllUsesOfWith(result_of(s), a));
   OK(mlsValueCopyUses(result_of(s), 0, NULL, &n));
   CHECK(n == 0);

@@ -116,7 +116,8 @@ static void threads_have_contexts_of_their_own(void) {
 struct Reader {
   MlsOperation root;
   MlsContext context;
-  int answered, busy, wrong;
+  volatile int answered;
+  int busy, wrong;
   volatile bool stop;
 };
 
@@ -128,7 +129,8 @@ static void *read_on(void *argument) {
     MlsStatus status = mlsOperationGetRegion(reader->root, 0, &region);
     if (status.code == MLS_STATUS_OK)
       status = mlsRegionGetFirstBlock(region, &block);
-    reader->answered += status.code == MLS_STATUS_OK;
+    if (status.code == MLS_STATUS_OK)
+      ++reader->answered;
     reader->busy += status.code == MLS_STATUS_BUSY;
     reader->wrong +=
         status.code != MLS_STATUS_OK && status.code != MLS_STATUS_BUSY;
@@ -146,11 +148,12 @@ static void readers_are_told_of_a_run(void) {
   struct Reader reader = {.root = root, .context = context};
   pthread_t thread;
   CHECK(pthread_create(&thread, NULL, read_on, &reader) == 0);
-  for (int i = 0; i < 200; ++i)
+  // Until it has been seen at work, whatever else the machine does.
+  for (int i = 0; i < 200 || reader.answered == 0; ++i)
     run(context, root, "canonicalize,cse");
   reader.stop = true;
   pthread_join(thread, NULL);
-  CHECK(reader.wrong == 0 && reader.answered > 0);
+  CHECK(reader.wrong == 0);
   OK(mlsContextDestroy(context));
 }
 
