@@ -68,10 +68,12 @@ impl Trial {
         let record = record::unused().ok()?;
         // SAFETY: needs nothing.
         let registry = unsafe { sys::mlirDialectRegistryCreate() };
-        // SAFETY: needs nothing; as the next two.
         let handles = [
+            // SAFETY: needs nothing.
             unsafe { sys::mlirGetDialectHandle__func__() },
+            // SAFETY: needs nothing.
             unsafe { sys::mlirGetDialectHandle__arith__() },
+            // SAFETY: needs nothing.
             unsafe { sys::mlirGetDialectHandle__cf__() },
         ];
         for handle in handles {
