@@ -2,6 +2,7 @@
 #include "mls_test.h"
 
 #include <pthread.h>
+#include <threads.h>
 
 static const char *const FUNCTION =
     "func.func @f(%a: i32) -> i32 {\n"
@@ -149,8 +150,11 @@ static void readers_are_told_of_a_run(void) {
   pthread_t thread;
   CHECK(pthread_create(&thread, NULL, read_on, &reader) == 0);
   // Until it has been seen at work, whatever else the machine does.
-  for (int i = 0; i < 200 || reader.answered == 0; ++i)
+  for (int i = 0; i < 200 || reader.answered == 0; ++i) {
     run(context, root, "canonicalize,cse");
+    if (i >= 200)
+      thrd_sleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+  }
   reader.stop = true;
   pthread_join(thread, NULL);
   CHECK(reader.wrong == 0);
