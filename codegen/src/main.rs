@@ -48,7 +48,7 @@ fn run(root: &Path, check: bool) -> Result<String, Error> {
     ];
     let mut cases = 0;
     for group in &api.groups {
-        let (text, count) = misuse::write(&api, group);
+        let (text, count) = misuse::write(group);
         cases += count;
         files.push((format!("tests/c/generated/misuse_{}.c", group.name), text));
     }

@@ -39,8 +39,7 @@ struct Misuse {
 }
 
 /// The test program for one source file, and the number of misuses in it.
-pub fn write(api: &Api, group: &Group) -> (String, usize) {
-    let _ = api;
+pub fn write(group: &Group) -> (String, usize) {
     let mut text = format!(
         "// Made by codegen (misuse.rs) from src/manual/{}.rs; do not edit.\n\
          #include \"misuse_fixture.h\"\n",
@@ -255,17 +254,6 @@ fn test_of(function: &Function, misuses: &[Misuse]) -> String {
 mod tests {
     use super::*;
 
-    fn parameter(name: &str, class: Class) -> Parameter {
-        Parameter {
-            name: name.into(),
-            class,
-            nullable: false,
-            index: false,
-            example: None,
-            skip: None,
-        }
-    }
-
     fn statuses(function: &Function) -> Vec<(usize, &'static str)> {
         misuses_of(function)
             .iter()
@@ -275,15 +263,15 @@ mod tests {
 
     #[test]
     fn a_handle_is_misused_in_every_way() {
-        let mut pos = parameter("pos", Class::Number("intptr_t".into()));
+        let mut pos = Parameter::new("pos", Class::Number("intptr_t".into()));
         pos.index = true;
         let function = Function {
             name: "mlsX".into(),
             parameters: vec![
-                parameter("op", Class::Handle("MlsOperation".into())),
-                parameter("value", Class::Handle("MlsValue".into())),
+                Parameter::new("op", Class::Handle("MlsOperation".into())),
+                Parameter::new("value", Class::Handle("MlsValue".into())),
                 pos,
-                parameter("out", Class::Out("MlsValue".into())),
+                Parameter::new("out", Class::Out("MlsValue".into())),
             ],
             has_status: true,
         };
@@ -311,8 +299,8 @@ mod tests {
         let function = Function {
             name: "mlsX".into(),
             parameters: vec![
-                parameter("n_types", Class::Number("intptr_t".into())),
-                parameter("types", Class::Handles("MlsType".into())),
+                Parameter::new("n_types", Class::Number("intptr_t".into())),
+                Parameter::new("types", Class::Handles("MlsType".into())),
             ],
             has_status: true,
         };

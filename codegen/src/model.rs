@@ -72,6 +72,20 @@ pub struct Parameter {
     pub skip: Option<String>,
 }
 
+impl Parameter {
+    /// A parameter of which only its signature is known.
+    pub fn new(name: &str, class: Class) -> Self {
+        Parameter {
+            name: name.to_owned(),
+            class,
+            nullable: false,
+            index: false,
+            example: None,
+            skip: None,
+        }
+    }
+}
+
 /// An exported function.
 #[derive(Clone, Debug)]
 pub struct Function {
@@ -81,6 +95,15 @@ pub struct Function {
     pub parameters: Vec<Parameter>,
     /// Whether it returns a status.
     pub has_status: bool,
+}
+
+impl Function {
+    /// The parameter that a line of the documentation names.
+    fn named(&mut self, wanted: &str, line: &str) -> Result<&mut Parameter, String> {
+        let mut all = self.parameters.iter_mut();
+        all.find(|one| one.name == wanted)
+            .ok_or_else(|| format!("{line} names no parameter {wanted}"))
+    }
 }
 
 /// The functions of one source file.
@@ -231,14 +254,7 @@ fn read_function(function: &ItemFn, types: &Types) -> Result<Function, String> {
         };
         let class = classify(&argument.ty, types)
             .ok_or_else(|| format!("{name}: parameter {} has an unknown type", ident.ident))?;
-        parameters.push(Parameter {
-            name: ident.ident.to_string(),
-            class,
-            nullable: false,
-            index: false,
-            example: None,
-            skip: None,
-        });
+        parameters.push(Parameter::new(&ident.ident.to_string(), class));
     }
     let mut read = Function {
         name,
@@ -328,39 +344,31 @@ fn apply_labels(function: &mut Function, lines: &[String]) -> Result<(), String>
         if !LABELS.contains(&label.as_str()) {
             return Err(format!("{name}: unknown label \"{label}:\""));
         }
-        let change: fn(&mut Parameter, &str) = match label.as_str() {
+        let line = format!("{name}: \"{label}: {value}\"");
+        let names = quoted(value);
+        match label.as_str() {
             "Valid" => {
-                let [wanted, example] = quoted(value).try_into().map_err(|_| {
-                    format!("{name}: \"{label}: {value}\" is not a parameter and a text")
-                })?;
-                let found = function
-                    .parameters
-                    .iter_mut()
-                    .find(|one| one.name == wanted);
-                let Some(found) = found else {
-                    return Err(format!(
-                        "{name}: \"{label}: {value}\" names no parameter {wanted}"
-                    ));
-                };
-                found.example = Some(example);
-                continue;
+                let [wanted, example] = names
+                    .try_into()
+                    .map_err(|_| format!("{line} is not a parameter and a text"))?;
+                function.named(&wanted, &line)?.example = Some(example);
             }
-            "Null" => |parameter, _| parameter.nullable = true,
-            "Index" => |parameter, _| parameter.index = true,
-            "Misuse" => |parameter, value| parameter.skip = Some(value.to_owned()),
-            _ => continue,
-        };
-        for wanted in quoted(value) {
-            let found = function
-                .parameters
-                .iter_mut()
-                .find(|one| one.name == wanted);
-            let Some(found) = found else {
-                return Err(format!(
-                    "{name}: \"{label}: {value}\" names no parameter {wanted}"
-                ));
-            };
-            change(found, value);
+            "Null" => {
+                for wanted in names {
+                    function.named(&wanted, &line)?.nullable = true;
+                }
+            }
+            "Index" => {
+                for wanted in names {
+                    function.named(&wanted, &line)?.index = true;
+                }
+            }
+            "Misuse" => {
+                for wanted in names {
+                    function.named(&wanted, &line)?.skip = Some(value.clone());
+                }
+            }
+            _ => {}
         }
     }
     if !labels.iter().any(|(label, _)| label == "Upstream") {
@@ -378,19 +386,11 @@ mod tests {
     }
 
     fn function() -> Function {
-        let parameter = |name: &str, class| Parameter {
-            name: name.into(),
-            class,
-            nullable: false,
-            index: false,
-            example: None,
-            skip: None,
-        };
         Function {
             name: "mlsX".into(),
             parameters: vec![
-                parameter("op", Class::Handle("MlsOperation".into())),
-                parameter("pos", Class::Number("intptr_t".into())),
+                Parameter::new("op", Class::Handle("MlsOperation".into())),
+                Parameter::new("pos", Class::Number("intptr_t".into())),
             ],
             has_status: true,
         }

@@ -1,6 +1,6 @@
 //! Arguments that are not handles.
 
-use libc::{c_void, intptr_t};
+use libc::intptr_t;
 
 use super::call::Call;
 use crate::error::{Fallible, bad};
@@ -136,12 +136,12 @@ impl Call {
         }
     }
 
+    /// Copies results into an array of the host: as many as fit. Returns how
+    /// many there are.
     #[expect(
         clippy::not_unsafe_ptr_arg_deref,
         reason = "the exported functions are unsafe, with this contract"
     )]
-    /// Copies results into an array of the host: as many as fit. Returns how
-    /// many there are.
     pub fn copy<T: Copy>(
         &self,
         results: &[T],
@@ -165,6 +165,3 @@ impl Call {
         Ok(results.len())
     }
 }
-
-/// User data of the host for one call.
-pub type UserPointer = *mut c_void;

@@ -404,11 +404,6 @@ impl Call {
             .kill(bits, names::word_of_number(0), why.word());
     }
 
-    /// Keeps an object to be dropped when no lock is held.
-    pub fn drop_later(&mut self, object: Object) {
-        self.garbage.push(object);
-    }
-
     /// Keeps a hook that was taken out, to be dropped when no lock is held.
     pub fn drop_hook_later(&mut self, hook: Arc<Hook>) {
         self.hooks.push(hook);

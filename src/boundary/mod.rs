@@ -5,8 +5,10 @@
 //! * [`handles`]: C types of handles, and how each becomes upstream's pointer.
 //! * [`results`]: from upstream's pointers to handles for the host.
 //! * [`arguments`]: strings, arrays, numbers, out pointers.
+//! * [`text`]: texts for upstream's parsers.
 
 pub mod arguments;
 pub mod call;
 pub mod handles;
 pub mod results;
+pub mod text;

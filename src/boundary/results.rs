@@ -2,7 +2,7 @@
 
 use super::call::Call;
 use super::handles::{
-    Handle, MlsAttribute, MlsBlock, MlsDialect, MlsIdentifier, MlsLocation, MlsModule,
+    Handle, MlsAttribute, MlsBlock, MlsContext, MlsDialect, MlsIdentifier, MlsLocation, MlsModule,
     MlsOpOperand, MlsOperation, MlsRegion, MlsString, MlsType, MlsValue,
 };
 use crate::error::Fallible;
@@ -50,6 +50,11 @@ results! {
 }
 
 impl Call {
+    /// Handle of the context that this call has locked.
+    pub fn context(&mut self) -> MlsContext {
+        MlsContext::from_bits(self.inner().handle)
+    }
+
     /// Handle of the region that a block is in.
     pub fn region_of_block(&mut self, block: sys::MlirBlock) -> Fallible<MlsRegion> {
         // SAFETY: a live block.

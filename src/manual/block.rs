@@ -305,15 +305,7 @@ pub extern "C" fn mlsBlockInsertOwnedOperationAfter(
         let reference = call.get_or_null(reference, Access::Write, "reference")?;
         let operation = call.get(operation, Access::Write, "operation")?;
         check_free(block, operation)?;
-        // SAFETY: asked only of a live operation.
-        let place = |operation| unsafe { sys::mlirOperationGetBlock(operation) };
-        if !reference.is_null() && place(reference).word() != block.word() {
-            return bad(
-                status::MLS_STATUS_BAD_ARGUMENT,
-                "reference",
-                "the operation is not in this block",
-            );
-        }
+        check_reference(block, reference)?;
         // SAFETY: all are live, `operation` is detached, `reference` in the block.
         unsafe { sys::mlirBlockInsertOwnedOperationAfter(block, reference, operation) };
         call.attached_operation(operation)?;
@@ -342,15 +334,7 @@ pub extern "C" fn mlsBlockInsertOwnedOperationBefore(
         let reference = call.get_or_null(reference, Access::Write, "reference")?;
         let operation = call.get(operation, Access::Write, "operation")?;
         check_free(block, operation)?;
-        // SAFETY: asked only of a live operation.
-        let place = |operation| unsafe { sys::mlirOperationGetBlock(operation) };
-        if !reference.is_null() && place(reference).word() != block.word() {
-            return bad(
-                status::MLS_STATUS_BAD_ARGUMENT,
-                "reference",
-                "the operation is not in this block",
-            );
-        }
+        check_reference(block, reference)?;
         // SAFETY: all are live, `operation` is detached, `reference` in the block.
         unsafe { sys::mlirBlockInsertOwnedOperationBefore(block, reference, operation) };
         call.attached_operation(operation)?;
@@ -652,6 +636,20 @@ fn check_free(block: sys::MlirBlock, operation: sys::MlirOperation) -> Fallible<
         return Ok(());
     }
     check_cycle(operation, parent, "block")
+}
+
+/// Checks that an operation which marks a place, unless null, is in its block.
+fn check_reference(block: sys::MlirBlock, reference: sys::MlirOperation) -> Fallible<()> {
+    // SAFETY: asked only of a live operation.
+    let place = || unsafe { sys::mlirOperationGetBlock(reference) };
+    if reference.is_null() || place().word() == block.word() {
+        return Ok(());
+    }
+    bad(
+        status::MLS_STATUS_BAD_ARGUMENT,
+        "reference",
+        "the operation is not in this block",
+    )
 }
 
 impl Call {

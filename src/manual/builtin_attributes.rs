@@ -1,11 +1,12 @@
 //! Attributes that are part of every context (mlir-c/BuiltinAttributes.h), and
 //! attributes as such (mlir-c/IR.h).
 
-use super::builtin_types::{need as need_type, not_empty, terminated};
+use super::builtin_types::need as need_type;
 use crate::boundary::call::{Access, Call, call};
 use crate::boundary::handles::{
     MlsAttribute, MlsContext, MlsDialect, MlsIdentifier, MlsNamedAttribute, MlsType,
 };
+use crate::boundary::text::Terminated;
 use crate::error::{Fallible, bad, failed};
 use crate::status::{self, MlsStatus};
 use crate::strings::{MlsBool, MlsStringRef};
@@ -33,8 +34,7 @@ pub unsafe extern "C" fn mlsAttributeParseGet(
         let context = call.get(context, Access::Write, "context")?;
         let text = call.text(text, "text")?;
         let out = call.out(out, "out")?;
-        not_empty(text, "an attribute")?;
-        let text = terminated(text);
+        let text = Terminated::to_parse(text, "an attribute")?;
         // SAFETY: the context is live, the text is readable.
         let raw = unsafe { sys::mlirAttributeParseGet(context, sys::string_ref(&text)) };
         if raw.is_null() {
@@ -64,9 +64,7 @@ pub unsafe extern "C" fn mlsAttributeGetContext(
     call("mlsAttributeGetContext", |call| {
         call.get(attr, Access::Free, "attr")?;
         let out = call.out(out, "out")?;
-        out.put(MlsContext {
-            bits: call.inner().handle.0,
-        });
+        out.put(call.context());
         Ok(())
     })
 }

@@ -3,6 +3,7 @@
 
 use crate::boundary::call::{Access, Call, call};
 use crate::boundary::handles::{MlsAttribute, MlsContext, MlsDialect, MlsType};
+use crate::boundary::text::Terminated;
 use crate::error::{Fallible, bad, failed};
 use crate::status::{self, MlsStatus};
 use crate::strings::MlsStringRef;
@@ -30,8 +31,7 @@ pub unsafe extern "C" fn mlsTypeParseGet(
         let context = call.get(context, Access::Write, "context")?;
         let text = call.text(text, "text")?;
         let out = call.out(out, "out")?;
-        not_empty(text, "a type")?;
-        let text = terminated(text);
+        let text = Terminated::to_parse(text, "a type")?;
         // SAFETY: the context is live, the text is readable.
         let raw = unsafe { sys::mlirTypeParseGet(context, sys::string_ref(&text)) };
         if raw.is_null() {
@@ -55,9 +55,7 @@ pub unsafe extern "C" fn mlsTypeGetContext(ty: MlsType, out: *mut MlsContext) ->
     call("mlsTypeGetContext", |call| {
         call.get(ty, Access::Free, "ty")?;
         let out = call.out(out, "out")?;
-        out.put(MlsContext {
-            bits: call.inner().handle.0,
-        });
+        out.put(call.context());
         Ok(())
     })
 }
@@ -1209,36 +1207,6 @@ pub unsafe extern "C" fn mlsMemRefTypeGet(
         })?;
         Ok(())
     })
-}
-
-/// A copy of a text with a terminating zero, without counting it.
-///
-/// Parsers of an older upstream read one byte past the end.
-pub(super) fn terminated(text: &[u8]) -> Terminated {
-    let mut copy = text.to_vec();
-    copy.push(0);
-    Terminated(copy)
-}
-
-/// Refuses to parse nothing: upstream then reads in front of the text.
-pub(super) fn not_empty(text: &[u8], what: &str) -> Fallible<()> {
-    if text.is_empty() {
-        return failed(
-            status::MLS_STATUS_PARSE_ERROR,
-            format!("the text is empty, not {what}"),
-        );
-    }
-    Ok(())
-}
-
-/// See [`terminated`].
-pub(super) struct Terminated(Vec<u8>);
-
-impl std::ops::Deref for Terminated {
-    type Target = [u8];
-    fn deref(&self) -> &[u8] {
-        self.0.split_last().map_or(&[], |(_, text)| text)
-    }
 }
 
 /// Checks that a type is what a function needs.

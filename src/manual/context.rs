@@ -386,9 +386,7 @@ pub unsafe extern "C" fn mlsDialectGetContext(
     call("mlsDialectGetContext", |call| {
         call.get(dialect, Access::Free, "dialect")?;
         let out = call.out(out, "out")?;
-        out.put(MlsContext {
-            bits: call.inner().handle.0,
-        });
+        out.put(call.context());
         Ok(())
     })
 }

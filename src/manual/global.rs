@@ -153,8 +153,7 @@ pub unsafe extern "C" fn mlsBlockArgumentInvalidationMode(out: *mut u32) -> MlsS
     call("mlsBlockArgumentInvalidationMode", |call| {
         let out = call.out(out, "out")?;
         proof::prove();
-        let exact = record::EXACT_ARGUMENTS.load(std::sync::atomic::Ordering::Relaxed);
-        out.put(if exact {
+        out.put(if record::exact_arguments() {
             MLS_INVALIDATION_EXACT
         } else {
             MLS_INVALIDATION_CONSERVATIVE

@@ -220,9 +220,7 @@ pub unsafe extern "C" fn mlsLocationGetContext(
     call("mlsLocationGetContext", |call| {
         call.get(location, Access::Free, "location")?;
         let out = call.out(out, "out")?;
-        out.put(MlsContext {
-            bits: call.inner().handle.0,
-        });
+        out.put(call.context());
         Ok(())
     })
 }
@@ -296,9 +294,7 @@ pub unsafe extern "C" fn mlsIdentifierGetContext(
     call("mlsIdentifierGetContext", |call| {
         call.get(ident, Access::Free, "ident")?;
         let out = call.out(out, "out")?;
-        out.put(MlsContext {
-            bits: call.inner().handle.0,
-        });
+        out.put(call.context());
         Ok(())
     })
 }

@@ -1,14 +1,13 @@
 //! Modules (mlir-c/IR.h).
 
-use super::operation_lifetime::check_unused;
 use crate::boundary::call::{Access, Call, call};
 use crate::boundary::handles::{
     Handle, MlsBlock, MlsContext, MlsLocation, MlsModule, MlsOperation,
 };
+use crate::boundary::text::Terminated;
 use crate::error::{Fallible, bad, failed};
 use crate::state::reason::Reason;
 use crate::state::record::Hold;
-use crate::state::tree::Tree;
 use crate::status::{self, MlsStatus};
 use crate::strings::MlsStringRef;
 use crate::sys::{self, Raw};
@@ -59,7 +58,7 @@ pub unsafe extern "C" fn mlsModuleCreateParse(
         let context = call.get(context, Access::Write, "context")?;
         let module = call.text(module, "module")?;
         let out = call.out(out, "out")?;
-        let text = super::builtin_types::terminated(module);
+        let text = Terminated::new(module);
         let raw = call.long(Hold::Changes, "", || {
             // SAFETY: the context is live and leased; the text is copied.
             unsafe { sys::mlirModuleCreateParse(context, sys::string_ref(&text)) }
@@ -93,7 +92,7 @@ pub unsafe extern "C" fn mlsModuleCreateParseFromFile(
         let context = call.get(context, Access::Write, "context")?;
         let file_name = call.text(file_name, "file_name")?;
         let out = call.out(out, "out")?;
-        let name = super::builtin_types::terminated(file_name);
+        let name = Terminated::new(file_name);
         let raw = call.long(Hold::Changes, "", || {
             // SAFETY: the context is live and leased; the name is copied.
             unsafe { sys::mlirModuleCreateParseFromFile(context, sys::string_ref(&name)) }
@@ -217,9 +216,7 @@ pub unsafe extern "C" fn mlsModuleGetContext(module: MlsModule, out: *mut MlsCon
     call("mlsModuleGetContext", |call| {
         call.get(module, Access::Read, "module")?;
         let out = call.out(out, "out")?;
-        out.put(MlsContext {
-            bits: call.inner().handle.0,
-        });
+        out.put(call.context());
         Ok(())
     })
 }
@@ -239,13 +236,7 @@ pub extern "C" fn mlsModuleDestroy(module: MlsModule) -> MlsStatus {
         let module = call.get(module, Access::Write, "module")?;
         // SAFETY: `module` is live.
         let operation = unsafe { sys::mlirModuleGetOperation(module) };
-        check_unused(call, Tree::Operation(operation), "module")?;
-        let handle = call.operation(operation)?;
-        call.inner().set_owned(handle.bits(), false);
-        call.deadly(&[Tree::Operation(operation)], Reason::ModuleDestroy, || {
-            // SAFETY: live, and nothing outside uses what is in it.
-            unsafe { sys::mlirOperationDestroy(operation) }
-        });
+        call.destroy_operation(operation, Reason::ModuleDestroy, "module")?;
         Ok(())
     })
 }

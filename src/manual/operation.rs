@@ -32,9 +32,7 @@ pub unsafe extern "C" fn mlsOperationGetContext(
     call("mlsOperationGetContext", |call| {
         call.get(op, Access::Read, "op")?;
         let out = call.out(out, "out")?;
-        out.put(MlsContext {
-            bits: call.inner().handle.0,
-        });
+        out.put(call.context());
         Ok(())
     })
 }

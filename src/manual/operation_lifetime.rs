@@ -3,6 +3,7 @@
 
 use crate::boundary::call::{Access, Call, call};
 use crate::boundary::handles::{Handle, MlsContext, MlsOperation};
+use crate::boundary::text::Terminated;
 use crate::error::{Fallible, bad, failed};
 use crate::state::reason::Reason;
 use crate::state::record::Hold;
@@ -36,9 +37,8 @@ pub unsafe extern "C" fn mlsOperationCreateParse(
         let source = call.text(source, "source")?;
         let source_name = call.text(source_name, "source_name")?;
         let out = call.out(out, "out")?;
-        super::builtin_types::not_empty(source, "an operation")?;
-        let text = super::builtin_types::terminated(source);
-        let name = super::builtin_types::terminated(source_name);
+        let text = Terminated::to_parse(source, "an operation")?;
+        let name = Terminated::new(source_name);
         let raw = call.long(Hold::Changes, "", || {
             // SAFETY: the context is live and leased; both texts are copied.
             unsafe {
@@ -124,13 +124,7 @@ pub extern "C" fn mlsOperationRemoveFromParent(op: MlsOperation) -> MlsStatus {
 pub extern "C" fn mlsOperationDestroy(op: MlsOperation) -> MlsStatus {
     call("mlsOperationDestroy", |call| {
         let op = call.get(op, Access::Write, "op")?;
-        check_unused(call, Tree::Operation(op), "op")?;
-        let handle = call.operation(op)?;
-        call.inner().set_owned(handle.bits(), false);
-        call.deadly(&[Tree::Operation(op)], Reason::OperationDestroy, || {
-            // SAFETY: live, and nothing outside uses what is in it.
-            unsafe { sys::mlirOperationDestroy(op) }
-        });
+        call.destroy_operation(op, Reason::OperationDestroy, "op")?;
         Ok(())
     })
 }
@@ -261,6 +255,25 @@ pub(super) fn check_cycle(
 }
 
 impl Call {
+    /// Destroys an operation and everything in it, attached or not, unless
+    /// something outside uses something in it.
+    pub(super) fn destroy_operation(
+        &mut self,
+        operation: sys::MlirOperation,
+        why: Reason,
+        argument: &'static str,
+    ) -> Fallible<()> {
+        let tree = Tree::Operation(operation);
+        check_unused(self, tree, argument)?;
+        let handle = self.operation(operation)?;
+        self.inner().set_owned(handle.bits(), false);
+        self.deadly(&[tree], why, || {
+            // SAFETY: live, and nothing outside uses what is in it.
+            unsafe { sys::mlirOperationDestroy(operation) }
+        });
+        Ok(())
+    }
+
     /// An operation in `root` with an operand that is defined in no region.
     pub(super) fn misplaced(&mut self, root: sys::MlirOperation) -> Option<sys::MlirOperation> {
         // With one root, everything is in it.

@@ -245,10 +245,8 @@ pub unsafe extern "C" fn mlsOperationCreate(
         let out = call.out(out, "out")?;
         let description = call.state(state)?.clone();
         let parts = resolve(call, &description)?;
-        let made = {
-            let capture = &call.record().capture;
-            create::create(call.inner(), &parts, capture)?
-        };
+        let capture = &call.record().capture;
+        let made = create::create(call.inner(), &parts, capture)?;
         out.put(finish(call, bits, &description, made)?);
         Ok(())
     })

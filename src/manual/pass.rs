@@ -5,12 +5,13 @@ use crate::boundary::call::{Access, Call, call};
 use crate::boundary::handles::{
     Handle, MlsContext, MlsOpPassManager, MlsOperation, MlsPassManager, MlsString,
 };
+use crate::boundary::text::Terminated;
 use crate::error::{Fallible, bad, failed};
 use crate::handle::bits::Bits;
 use crate::kind;
 use crate::state::objects::Object;
 use crate::state::reason::{self, Reason};
-use crate::state::record::{ARGUMENTS_CHANGED, EXACT_ARGUMENTS, Hold, TABLE};
+use crate::state::record::{self, ARGUMENTS_CHANGED, Hold, TABLE};
 use crate::state::tree::{self, Node, Tree};
 use crate::status::{self, MlsStatus};
 use crate::strings::{MlsBool, MlsStringRef};
@@ -204,7 +205,7 @@ pub unsafe extern "C" fn mlsOpPassManagerAddPipeline(
     call("mlsOpPassManagerAddPipeline", |call| {
         let (raw, _, anchor) = call.op_pass_manager(pass_manager, Access::Write)?;
         let pipeline_elements = call.text(pipeline_elements, "pipeline_elements")?;
-        let text = super::builtin_types::terminated(pipeline_elements);
+        let text = Terminated::new(pipeline_elements);
         let context = call.inner().context();
         // A pipeline that fails half-way has added half: so it is tried elsewhere first.
         // SAFETY: the context is live, the name is copied.
@@ -244,15 +245,14 @@ pub unsafe extern "C" fn mlsParsePassPipeline(
     call("mlsParsePassPipeline", |call| {
         let (raw, parent, _) = call.op_pass_manager(pass_manager, Access::Write)?;
         let pipeline = call.text(pipeline, "pipeline")?;
-        let text = super::builtin_types::terminated(pipeline);
-        let mut said = Vec::new();
+        let text = Terminated::new(pipeline);
         let mut done = false;
-        said.extend(sys::collect(|append, data| {
+        let said = sys::collect(|append, data| {
             // SAFETY: live; the text is copied; `append` and `data` belong together.
             done = unsafe { sys::mlirParsePassPipeline(raw, sys::string_ref(&text), append, data) }
                 .value
                 != 0;
-        }));
+        });
         if !done {
             return pipeline_error(&said, &text);
         }
@@ -344,7 +344,7 @@ pub extern "C" fn mlsPassManagerRunOnOp(
         })?;
         call.bury(&doomed, why);
         call.end_nested(parent, Reason::PipelineRun);
-        if !EXACT_ARGUMENTS.load(std::sync::atomic::Ordering::Relaxed) {
+        if !record::exact_arguments() {
             mark_arguments(below);
         }
         if done.value == 0 {
@@ -443,18 +443,7 @@ impl Call {
         anchor: String,
     ) -> Fallible<MlsOpPassManager> {
         let word = raw.word();
-        let known = self
-            .inner()
-            .objects
-            .iter()
-            .find_map(|(index, object)| match object {
-                Object::OpPassManager { raw, .. } if *raw == word => Some(*index),
-                _ => None,
-            });
-        let known = known.and_then(|index| {
-            let generation = TABLE.slot(index)?.state().generation();
-            Some(Bits::new(kind::OP_PASS_MANAGER, generation, 0, index))
-        });
+        let known = self.nested_where(|inside, _| inside == word).pop();
         let bits = match known {
             Some(bits) => bits,
             None => {
@@ -513,20 +502,21 @@ impl Call {
 
     /// Ends the handles of everything nested in a pass manager.
     fn end_nested(&mut self, manager: Bits, why: Reason) {
-        let inside: Vec<u32> = self
-            .inner()
-            .objects
-            .iter()
-            .filter(|(_, object)| {
-                matches!(object, Object::OpPassManager { parent, .. } if *parent == manager)
-            })
-            .map(|(index, _)| *index)
-            .collect();
-        for index in inside {
-            if let Some(slot) = TABLE.slot(index) {
-                let generation = slot.state().generation();
-                self.end(Bits::new(kind::OP_PASS_MANAGER, generation, 0, index), why);
-            }
+        for inside in self.nested_where(|_, parent| parent == manager) {
+            self.end(inside, why);
         }
+    }
+
+    /// The handles of those nested pass managers of which `test` holds, asked
+    /// with upstream's word and the pass manager that owns it.
+    fn nested_where(&mut self, test: impl Fn(u64, Bits) -> bool) -> Vec<Bits> {
+        let handle = |(index, object): (&u32, &Object)| match object {
+            Object::OpPassManager { raw, parent, .. } if test(*raw, *parent) => {
+                let generation = TABLE.slot(*index)?.state().generation();
+                Some(Bits::new(kind::OP_PASS_MANAGER, generation, 0, *index))
+            }
+            _ => None,
+        };
+        self.inner().objects.iter().filter_map(handle).collect()
     }
 }

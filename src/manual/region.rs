@@ -237,15 +237,7 @@ pub extern "C" fn mlsRegionInsertOwnedBlockAfter(
         let reference = call.get_or_null(reference, Access::Write, "reference")?;
         let block = call.get(block, Access::Write, "block")?;
         check_free(call, handle, block)?;
-        // SAFETY: asked only of a live block.
-        let place = |block| unsafe { sys::mlirBlockGetParentRegion(block) };
-        if !reference.is_null() && place(reference).word() != region.word() {
-            return bad(
-                status::MLS_STATUS_BAD_ARGUMENT,
-                "reference",
-                "the block is not in this region",
-            );
-        }
+        check_reference(region, reference)?;
         // SAFETY: all are live, `block` is detached, `reference` in the region.
         unsafe { sys::mlirRegionInsertOwnedBlockAfter(region, reference, block) };
         call.attached(block)?;
@@ -275,15 +267,7 @@ pub extern "C" fn mlsRegionInsertOwnedBlockBefore(
         let reference = call.get_or_null(reference, Access::Write, "reference")?;
         let block = call.get(block, Access::Write, "block")?;
         check_free(call, handle, block)?;
-        // SAFETY: asked only of a live block.
-        let place = |block| unsafe { sys::mlirBlockGetParentRegion(block) };
-        if !reference.is_null() && place(reference).word() != region.word() {
-            return bad(
-                status::MLS_STATUS_BAD_ARGUMENT,
-                "reference",
-                "the block is not in this region",
-            );
-        }
+        check_reference(region, reference)?;
         // SAFETY: all are live, `block` is detached, `reference` in the region.
         unsafe { sys::mlirRegionInsertOwnedBlockBefore(region, reference, block) };
         call.attached(block)?;
@@ -359,6 +343,20 @@ fn check_free(call: &mut Call, region: MlsRegion, block: sys::MlirBlock) -> Fall
         );
     }
     Ok(())
+}
+
+/// Checks that a block which marks a place, unless null, is in its region.
+fn check_reference(region: sys::MlirRegion, reference: sys::MlirBlock) -> Fallible<()> {
+    // SAFETY: asked only of a live block.
+    let place = || unsafe { sys::mlirBlockGetParentRegion(reference) };
+    if reference.is_null() || place().word() == region.word() {
+        return Ok(());
+    }
+    bad(
+        status::MLS_STATUS_BAD_ARGUMENT,
+        "reference",
+        "the block is not in this region",
+    )
 }
 
 impl Call {

@@ -4,7 +4,7 @@
 //! destroyed elsewhere. This one keeps handles, and looks again when one of them is
 //! not what it was.
 
-use super::operation_lifetime::{check_cycle, check_unused};
+use super::operation_lifetime::check_cycle;
 use crate::boundary::call::{Access, Call, call};
 use crate::boundary::handles::{Handle, MlsAttribute, MlsOperation, MlsSymbolTable, Native};
 use crate::error::{Fallible, bad, failed};
@@ -13,7 +13,7 @@ use crate::kind;
 use crate::state::objects::Object;
 use crate::state::reason::Reason;
 use crate::state::record::TABLE;
-use crate::state::tree::{self, Tree};
+use crate::state::tree;
 use crate::status::{self, MlsStatus};
 use crate::strings::MlsStringRef;
 use crate::sys::{self, Raw};
@@ -67,7 +67,8 @@ pub unsafe extern "C" fn mlsSymbolTableCreate(
         let operation = call.get(operation, Access::Read, "operation")?;
         let out = call.out(out, "out")?;
         check_body(operation, "operation")?;
-        call.symbols(operation)?;
+        // Upstream's table stands no symbol that is there twice.
+        let symbols = call.symbols(operation)?;
         // SAFETY: a live operation; null if it has no symbol table.
         let raw = unsafe { sys::mlirSymbolTableCreate(operation) };
         if raw.is_null() {
@@ -79,7 +80,6 @@ pub unsafe extern "C" fn mlsSymbolTableCreate(
         }
         // SAFETY: made above.
         unsafe { sys::mlirSymbolTableDestroy(raw) };
-        let symbols = call.symbols(operation)?;
         let operation = call.operation(operation)?.bits();
         let bits = call.new_object(
             kind::SYMBOL_TABLE,
@@ -227,15 +227,7 @@ pub extern "C" fn mlsSymbolTableErase(
                 format!("`{}` is not a symbol of this table", tree::name(operation)),
             );
         }
-        check_unused(call, Tree::Operation(operation), "operation")?;
-        call.deadly(
-            &[Tree::Operation(operation)],
-            Reason::SymbolTableErase,
-            || {
-                // SAFETY: live, and nothing outside uses what is in it.
-                unsafe { sys::mlirOperationDestroy(operation) }
-            },
-        );
+        call.destroy_operation(operation, Reason::SymbolTableErase, "operation")?;
         Ok(())
     })
 }

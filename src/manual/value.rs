@@ -65,9 +65,7 @@ pub unsafe extern "C" fn mlsValueGetContext(value: MlsValue, out: *mut MlsContex
     call("mlsValueGetContext", |call| {
         call.get(value, Access::Read, "value")?;
         let out = call.out(out, "out")?;
-        out.put(MlsContext {
-            bits: call.inner().handle.0,
-        });
+        out.put(call.context());
         Ok(())
     })
 }

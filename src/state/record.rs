@@ -6,7 +6,8 @@
 //!
 //! Each record has one short lock. It is held for calls that can neither run
 //! host code nor MLIR's tasks; longer calls note a *lease* and let it go. Two
-//! records are never locked at once.
+//! contexts are never locked at once; the process may be, for a moment, while a
+//! context is.
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
@@ -120,6 +121,11 @@ pub static EXACT_ARGUMENTS: AtomicBool = AtomicBool::new(false);
 /// Whether the library sees every death itself.
 pub fn exact() -> bool {
     EXACT.load(Ordering::Relaxed)
+}
+
+/// Whether the library sees every change of a block's argument list.
+pub fn exact_arguments() -> bool {
+    EXACT_ARGUMENTS.load(Ordering::Relaxed)
 }
 
 /// The record with this number, if it was ever made.

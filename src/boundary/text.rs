@@ -1,0 +1,36 @@
+//! Texts for upstream's parsers.
+
+use crate::error::{Fallible, failed};
+use crate::status;
+
+/// A copy of a text with a terminating zero, which is not counted: parsers of
+/// an older upstream read one byte past the end.
+pub struct Terminated(Vec<u8>);
+
+impl Terminated {
+    /// Copies a text.
+    pub fn new(text: &[u8]) -> Self {
+        let mut copy = text.to_vec();
+        copy.push(0);
+        Terminated(copy)
+    }
+
+    /// Copies a text to be parsed as `what`, with its article. Nothing is
+    /// refused: upstream then reads in front of the text.
+    pub fn to_parse(text: &[u8], what: &str) -> Fallible<Self> {
+        if text.is_empty() {
+            return failed(
+                status::MLS_STATUS_PARSE_ERROR,
+                format!("the text is empty, not {what}"),
+            );
+        }
+        Ok(Terminated::new(text))
+    }
+}
+
+impl std::ops::Deref for Terminated {
+    type Target = [u8];
+    fn deref(&self) -> &[u8] {
+        self.0.split_last().map_or(&[], |(_, text)| text)
+    }
+}
