@@ -29,18 +29,36 @@
 // =========
 //
 // Most handles are views: you owe nothing for them, and they say so when their
-// object is gone. What you make you own, and destroy with the function that its
-// type names: contexts, modules, detached operations, blocks and regions, pass
-// managers, symbol tables, operation states, and what belongs to no context
-// (registries, flags, strings, reports).
+// object is gone. What you make you own: contexts, modules, detached operations,
+// blocks and regions, pass managers, symbol tables, operation states, and what
+// belongs to no context (registries, flags, strings, reports).
 //
-// Putting a detached piece of IR into another one gives it away; taking it out
-// gives it back. Words in the functions: "consumes" means that the handle is stale
-// after success, and yours as before after failure. "A view" owes nothing.
+// There are two ways to end what you own, and you can mix them. A program that
+// knows when it is done calls mlsXDestroy: the object dies now, whoever else has
+// references to it, and every handle to it and into it goes stale; or the call is
+// refused with MLS_STATUS_IN_USE, since other IR uses something in it, and the
+// report names the user. mlsContextDestroy takes down everything in the context,
+// in a safe order.
 //
-// mlsContextDestroy takes down everything in the context, in a safe order. Nothing
-// that is used from outside is destroyed from under its users: that is
-// MLS_STATUS_IN_USE, and the report names the user.
+// A host with a garbage collector counts references. Making an object, and taking
+// a piece of IR out of its place, gives you one; mlsXRetain gives you one more, of
+// any object, owned or not; mlsXRelease gives one up, in any order and on any
+// thread, also while a long call uses the object, and also when the object has
+// died meanwhile. A reference keeps alive the object and everything around it: the
+// outermost operation, block or region that it is in, wherever it is moved to, and
+// the context. When the last reference to a piece of IR and everything in it is
+// gone, it is destroyed, by the call that released it or, if a long call or other
+// IR still uses it, as soon as these do not. The context goes with the last
+// reference to it and everything in it.
+//
+// A pass may erase what you have references to: references keep objects from being
+// forgotten, not from being erased. Their handles are stale then, and their
+// references still have to be released.
+//
+// Putting a detached piece of IR into another one takes one of its references
+// (retain it before, to keep one); taking it out gives one. Words in the
+// functions: "consumes" means that the handle is stale after success, and yours as
+// before after failure. "A view" owes nothing. A release too many is refused.
 //
 // Errors
 // ======
@@ -429,6 +447,23 @@ typedef struct {
   uint64_t bits;
 } MlsString;
 
+// One live object that has a handle.
+typedef struct {
+  // The bits of its handle; a module's are those of its operation.
+  uint64_t handle;
+  // The bits of the handle of what it keeps alive: the outermost piece of IR
+  // around it, the pass manager around a nested one, the context of a type,
+  // or itself. 0 while a long call changes the IR.
+  uint64_t root;
+  // `MLS_KIND_*` of the handle.
+  uint32_t kind;
+  // The references that the host has to it.
+  uint32_t references;
+  // What it is, such as `arith.addi`; empty if it has no name, or while a
+  // long call changes the IR. Valid for ever.
+  MlsStringRef name;
+} MlsLiveObject;
+
 // A `builtin.module`: the same object as its operation, by another type.
 //
 // Made by `mlsModuleCreateEmpty`, `mlsModuleCreateParse`,
@@ -487,6 +522,15 @@ typedef struct {
   uint64_t bits;
 } MlsBytecodeWriterConfig;
 
+// A symbol table of an operation.
+//
+// Made by `mlsSymbolTableCreate`; destroyed by `mlsSymbolTableDestroy`; of no
+// use once its operation is dead. Upstream: `MlirSymbolTable`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsSymbolTable;
+
 // The report of a call.
 //
 // Made by `mlsStatusGetReport`; destroyed by `mlsReportDestroy`. No upstream
@@ -507,15 +551,6 @@ typedef struct {
   // How many notes are attached.
   intptr_t numNotes;
 } MlsDiagnostic;
-
-// A symbol table of an operation.
-//
-// Made by `mlsSymbolTableCreate`; destroyed by `mlsSymbolTableDestroy`; of no
-// use once its operation is dead. Upstream: `MlirSymbolTable`.
-typedef struct {
-  // Opaque.
-  uint64_t bits;
-} MlsSymbolTable;
 
 // What a walk does next. Upstream: `MlirWalkResult`.
 typedef uint32_t MlsWalkResult;
@@ -2009,15 +2044,6 @@ MLS_MUST_USE MlsStatus mlsInvalidationMode(uint32_t *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsBlockArgumentInvalidationMode(uint32_t *out);
 
-// Counts the live objects that have handles: of the kind `kind`
-// (`MLS_KIND_*`), or of all kinds if it is 0. A module counts as an operation;
-// values and the regions of operations have no entry of their own and do not
-// count.
-//
-// Upstream: none.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsLiveHandles(uint32_t kind, intptr_t *out);
-
 // Gives the bytes of a string. They end with a zero that is not counted.
 //
 // Upstream: none.
@@ -2032,6 +2058,76 @@ MLS_MUST_USE MlsStatus mlsStringGet(MlsString string, MlsStringRef *out);
 // Ownership: consumes `string`.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsStringDestroy(MlsString string);
+
+// Counts the live objects that have handles: of the kind `kind`
+// (`MLS_KIND_*`), or of all kinds if it is 0. A module counts as an operation;
+// values and the regions of operations have no entry of their own and do not
+// count.
+//
+// Upstream: none.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLiveHandles(uint32_t kind, intptr_t *out);
+
+// Counts the live objects of one context that have handles, like
+// `mlsLiveHandles`.
+//
+// Upstream: none.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsContextLiveHandles(MlsContext context,
+                                uint32_t kind,
+                                intptr_t *out);
+
+// Gives the live objects that have handles; with a null context those of the
+// whole process.
+//
+// Writes as many as `capacity` allows, and the number that there are.
+//
+// Upstream: none.
+// Threads: any.
+// Null: `context`, `objects`.
+MLS_MUST_USE
+MlsStatus mlsCopyLiveObjects(MlsContext context,
+                             intptr_t capacity,
+                             MlsLiveObject *objects,
+                             intptr_t *out);
+
+// Lists the live objects that have handles, one a line: kind, handle, name,
+// references, and the handle of the root they are in. With a null context
+// those of the whole process.
+//
+// Upstream: none.
+// Ownership: the caller destroys the result with `mlsStringDestroy`; it is not
+//   in the list.
+// Threads: any.
+// Null: `context`.
+MLS_MUST_USE
+MlsStatus mlsLiveObjectsToString(MlsContext context,
+                                 MlsString *out);
+
+// Writes the list of `mlsLiveObjectsToString` for the whole process to stderr.
+// Meant to be called from a debugger: it waits for nothing, and leaves out,
+// with a word, contexts that are in use at that moment.
+//
+// Upstream: none.
+// Threads: any.
+void mlsDumpLiveObjects(void);
+
+// Counts what waits in a context to be destroyed, since nobody holds it any
+// more: for the end of a long call, or for other IR that uses it.
+//
+// Upstream: none.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsContextGetNumPendingReleases(MlsContext context,
+                                          intptr_t *out);
+
+// Counts the references to dead objects that the host has still to give up. A
+// host that releases all that it retained comes back to 0.
+//
+// Upstream: none.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsNumReferencesToDead(intptr_t *out);
 
 // Gives the unknown location.
 //
@@ -3121,6 +3217,276 @@ MLS_MUST_USE
 MlsStatus mlsOperationToBytecode(MlsOperation op,
                                  MlsBytecodeWriterConfig config,
                                  MlsString *out);
+
+// Adds a reference to the object of any handle, for hosts that treat all kinds
+// alike. A value or region stands for the operation or block that it is part
+// of; a type, attribute, location, identifier or dialect keeps its context
+// alive.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsHandleRelease`.
+// Threads: any, also during a long call.
+// Errors: those of a handle; OUT_OF_RANGE (`handle`: as many references as
+//   there can be).
+MLS_MUST_USE MlsStatus mlsHandleRetain(uint64_t handle);
+
+// Gives up a reference to the object of any handle.
+//
+// Upstream: none.
+// Ownership: takes one reference. When nobody holds the object, nor anything
+//   in what it is in, that is destroyed: now, or as soon as a long call or
+//   other IR does not need it any more.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`handle`: no reference left); STALE_HANDLE (`handle`:
+//   dead, and no reference left).
+MLS_MUST_USE MlsStatus mlsHandleRelease(uint64_t handle);
+
+// Counts the references to the live object of any handle: those that the host
+// still has to give up.
+//
+// Upstream: none.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsHandleGetNumReferences(uint64_t handle,
+                                    uint32_t *out);
+
+// Adds a reference to a context. It lives on until everything in it is given up
+// too: types, IR, pass managers.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsContextRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`context`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsContextRetain(MlsContext context);
+
+// Gives up a reference to a context, dead or alive; see `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`context`: no reference left).
+MLS_MUST_USE MlsStatus mlsContextRelease(MlsContext context);
+
+// Adds a reference to a dialect registry.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsDialectRegistryRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`registry`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsDialectRegistryRetain(MlsDialectRegistry registry);
+
+// Gives up a reference to a dialect registry, dead or alive; see
+// `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`registry`: no reference left).
+MLS_MUST_USE MlsStatus mlsDialectRegistryRelease(MlsDialectRegistry registry);
+
+// Adds a reference to a module. The same as for its operation.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsModuleRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`module`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsModuleRetain(MlsModule module);
+
+// Gives up a reference to a module, dead or alive; see `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`module`: no reference left).
+MLS_MUST_USE MlsStatus mlsModuleRelease(MlsModule module);
+
+// Adds a reference to an operation. It keeps alive what the operation is in,
+// and the context.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsOperationRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`op`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsOperationRetain(MlsOperation op);
+
+// Gives up a reference to an operation, dead or alive; see `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`op`: no reference left).
+MLS_MUST_USE MlsStatus mlsOperationRelease(MlsOperation op);
+
+// Adds a reference to a region. It keeps alive the operation around the region;
+// of a detached region, itself.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsRegionRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`region`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsRegionRetain(MlsRegion region);
+
+// Gives up a reference to a region, dead or alive; see `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`region`: no reference left).
+MLS_MUST_USE MlsStatus mlsRegionRelease(MlsRegion region);
+
+// Adds a reference to a block. It keeps alive what the block is in, and the
+// context.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsBlockRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`block`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsBlockRetain(MlsBlock block);
+
+// Gives up a reference to a block, dead or alive; see `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`block`: no reference left).
+MLS_MUST_USE MlsStatus mlsBlockRelease(MlsBlock block);
+
+// Adds a reference to a pass manager.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsPassManagerRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`passManager`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsPassManagerRetain(MlsPassManager passManager);
+
+// Gives up a reference to a pass manager, dead or alive; see
+// `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`passManager`: no reference left).
+MLS_MUST_USE MlsStatus mlsPassManagerRelease(MlsPassManager passManager);
+
+// Adds a reference to an operation pass manager. It keeps alive the pass
+// manager around it; a run still makes the handle stale.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsOpPassManagerRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`passManager`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsOpPassManagerRetain(MlsOpPassManager passManager);
+
+// Gives up a reference to an operation pass manager, dead or alive; see
+// `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`passManager`: no reference left).
+MLS_MUST_USE MlsStatus mlsOpPassManagerRelease(MlsOpPassManager passManager);
+
+// Adds a reference to a symbol table.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsSymbolTableRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`symbolTable`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsSymbolTableRetain(MlsSymbolTable symbolTable);
+
+// Gives up a reference to a symbol table, dead or alive; see
+// `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`symbolTable`: no reference left).
+MLS_MUST_USE MlsStatus mlsSymbolTableRelease(MlsSymbolTable symbolTable);
+
+// Adds a reference to an operation state.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsOperationStateRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`state`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsOperationStateRetain(MlsOperationState state);
+
+// Gives up a reference to an operation state, dead or alive; see
+// `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`state`: no reference left).
+MLS_MUST_USE MlsStatus mlsOperationStateRelease(MlsOperationState state);
+
+// Adds a reference to printing flags.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsOpPrintingFlagsRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`flags`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsOpPrintingFlagsRetain(MlsOpPrintingFlags flags);
+
+// Gives up a reference to printing flags, dead or alive; see
+// `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`flags`: no reference left).
+MLS_MUST_USE MlsStatus mlsOpPrintingFlagsRelease(MlsOpPrintingFlags flags);
+
+// Adds a reference to a bytecode writer configuration.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsBytecodeWriterConfigRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`config`: as many references as there can be).
+MLS_MUST_USE
+MlsStatus mlsBytecodeWriterConfigRetain(MlsBytecodeWriterConfig config);
+
+// Gives up a reference to a bytecode writer configuration, dead or alive; see
+// `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`config`: no reference left).
+MLS_MUST_USE
+MlsStatus mlsBytecodeWriterConfigRelease(MlsBytecodeWriterConfig config);
+
+// Adds a reference to a string.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsStringRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`string`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsStringRetain(MlsString string);
+
+// Gives up a reference to a string, dead or alive; see `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`string`: no reference left).
+MLS_MUST_USE MlsStatus mlsStringRelease(MlsString string);
+
+// Adds a reference to a report.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsReportRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`report`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsReportRetain(MlsReport report);
+
+// Gives up a reference to a report, dead or alive; see `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`report`: no reference left).
+MLS_MUST_USE MlsStatus mlsReportRelease(MlsReport report);
 
 // Makes an empty detached region. (Upstream's belongs to no context; a handle
 // needs one.)

@@ -99,3 +99,18 @@ pub fn with_article(kind: Kind) -> String {
     };
     format!("{article} {name}")
 }
+
+/// A list of one kind.
+#[allow(clippy::indexing_slicing, reason = "masked to the length")]
+pub const fn alone(kind: Kind) -> &'static [Kind] {
+    const EACH: [Kind; 64] = {
+        let mut each = [0; 64];
+        let mut kind: Kind = 0;
+        while kind < 64 {
+            each[kind as usize] = kind;
+            kind += 1;
+        }
+        each
+    };
+    std::slice::from_ref(&EACH[(kind & 63) as usize])
+}

@@ -11,11 +11,12 @@ use std::sync::Arc;
 
 use parking_lot::MutexGuard;
 
-use crate::boundary::handles::Handle;
+use crate::boundary::handles::{Handle, classes};
 use crate::callback::invalidation::{self, Hook};
 use crate::error::{Failure, Fallible, bad, failed, full};
 use crate::handle::arena::Death;
 use crate::handle::bits::{Bits, MAX_MEMBER};
+use crate::handle::slot::Story;
 use crate::handle::table::{Entry, Missing};
 use crate::kind::{self, Kind};
 use crate::report::{self, Diagnostic, Report};
@@ -23,7 +24,7 @@ use crate::state::objects::Object;
 use crate::state::reason::Reason;
 use crate::state::record::{self, Hold, Inner, Record, TABLE};
 use crate::state::tree::{self, Tree};
-use crate::state::{names, reason};
+use crate::state::{departed, names, ownership, reason};
 use crate::status::{self, MlsStatus};
 
 /// How a call uses the IR.
@@ -46,6 +47,8 @@ pub struct Call {
     /// Whether the call had its context to itself: then diagnostics of other
     /// threads are its workers'.
     exclusive: bool,
+    /// Whether the call may have changed the IR.
+    wrote: bool,
     deaths: Vec<Death>,
     /// Objects whose destructor may run host code: dropped after the lock.
     garbage: Vec<Object>,
@@ -61,6 +64,7 @@ pub fn call(function: &'static str, body: impl FnOnce(&mut Call) -> Fallible<()>
         guard: None,
         lease: None,
         exclusive: false,
+        wrote: false,
         deaths: Vec::new(),
         garbage: Vec::new(),
         hooks: Vec::new(),
@@ -99,12 +103,23 @@ impl Call {
 
     /// Lets the lock go, after a look at the dead.
     fn leave(&mut self) {
-        if let (Some(record), Some(mut inner)) = (self.record, self.guard.take()) {
-            self.deaths.append(&mut record.sweep(&mut inner));
+        self.sweep();
+        self.guard = None;
+    }
+
+    /// Looks at the dead of the context that this call has locked.
+    pub(super) fn sweep(&mut self) {
+        if let (Some(record), Some(inner)) = (self.record, &mut self.guard) {
+            self.deaths.append(&mut record.sweep(inner));
             if !self.deaths.is_empty() && self.hooks.is_empty() {
                 self.hooks = inner.hooks.snapshot();
             }
         }
+    }
+
+    /// Whether this call may have changed the IR.
+    pub(super) fn wrote(&self) -> bool {
+        self.wrote
     }
 
     /// The state of the context that this call has locked.
@@ -141,7 +156,7 @@ impl Call {
         let bits = handle.bits();
         self.check_form(bits, H::KIND, argument)?;
         let found = self.with_process(|inner| match TABLE.resolve(bits) {
-            Ok(entry) if entry.owner == 0 && H::CLASSES.contains(&entry.class) => {
+            Ok(entry) if entry.owner == 0 && classes(H::KIND).contains(&entry.class) => {
                 Ok(inner.objects.get_mut(&bits.index()).and_then(read))
             }
             Ok(_) => Ok(None),
@@ -159,12 +174,22 @@ impl Call {
         self.with_process(|inner| {
             let bits = inner.arena.issue(kind, 0, 0).ok_or_else(full)?;
             inner.objects.insert(bits.index(), object);
+            inner.set_owned(bits, true);
             Ok(bits)
         })
     }
 
-    /// Makes a handle for an object of the locked context.
+    /// Makes a handle for an object of the locked context, which the host
+    /// owns.
     pub fn new_object(&mut self, kind: Kind, object: Object) -> Fallible<Bits> {
+        let bits = self.new_view(kind, object)?;
+        self.inner().set_owned(bits, true);
+        Ok(bits)
+    }
+
+    /// Makes a handle for an object of the locked context, which belongs to
+    /// another one.
+    pub fn new_view(&mut self, kind: Kind, object: Object) -> Fallible<Bits> {
         let inner = self.inner();
         let bits = inner.arena.issue(kind, 0, 0).ok_or_else(full)?;
         inner.objects.insert(bits.index(), object);
@@ -176,12 +201,11 @@ impl Call {
         self.record.unwrap_or_else(record::process)
     }
 
-    /// Resolves a handle of one of `classes` and takes its context's lock.
+    /// Resolves a handle of a kind and takes its context's lock.
     pub fn resolve(
         &mut self,
         bits: Bits,
         kind: Kind,
-        classes: &[Kind],
         access: Access,
         argument: &'static str,
     ) -> Fallible<Entry> {
@@ -199,7 +223,7 @@ impl Call {
             Ok(entry) => entry,
             Err(missing) => return self.missing(bits, kind, missing, argument),
         };
-        if !classes.contains(&entry.class) {
+        if !classes(kind).contains(&entry.class) {
             return bad(
                 status::MLS_STATUS_NEVER_ISSUED,
                 argument,
@@ -218,7 +242,12 @@ impl Call {
         Ok(entry)
     }
 
-    fn check_form(&self, bits: Bits, kind: Kind, argument: &'static str) -> Fallible<()> {
+    pub(super) fn check_form(
+        &self,
+        bits: Bits,
+        kind: Kind,
+        argument: &'static str,
+    ) -> Fallible<()> {
         if bits.0 == 0 {
             let what = kind::with_article(kind);
             return bad(
@@ -254,34 +283,38 @@ impl Call {
         Ok(())
     }
 
+    /// What the object of a dead handle was, and what killed it.
+    pub(super) fn story(&mut self, bits: Bits, missing: Missing) -> Option<(Kind, Story)> {
+        match missing {
+            Missing::NeverIssued => None,
+            Missing::Dead(Some(story)) => Some(story),
+            Missing::Dead(None) => {
+                // The slot is in use again; its owner may remember. A refused
+                // call has no more use for its own lock, and two are never
+                // held at once.
+                let record = record::get(TABLE.owner_of(bits.index()))?;
+                let past = self.enter(record).arena.past(bits)?;
+                Some((past.bits.kind(), past.story))
+            }
+        }
+    }
+
     #[cold]
-    fn missing<T>(
+    pub(super) fn missing<T>(
         &mut self,
         bits: Bits,
         kind: Kind,
         missing: Missing,
         argument: &'static str,
     ) -> Fallible<T> {
-        let story = match missing {
-            Missing::NeverIssued => {
-                return bad(
-                    status::MLS_STATUS_NEVER_ISSUED,
-                    argument,
-                    format!("{:#018x} was never given out", bits.0),
-                );
-            }
-            Missing::Dead(Some((class, story))) => Some((class, story)),
-            Missing::Dead(None) => {
-                // The slot is in use again; its owner may remember. A refused
-                // call has no more use for its own lock, and two are never
-                // held at once.
-                let owner = record::get(TABLE.owner_of(bits.index()));
-                owner.and_then(|record| {
-                    let past = self.enter(record).arena.past(bits)?;
-                    Some((past.bits.kind(), past.story))
-                })
-            }
-        };
+        if missing == Missing::NeverIssued {
+            return bad(
+                status::MLS_STATUS_NEVER_ISSUED,
+                argument,
+                format!("{:#018x} was never given out", bits.0),
+            );
+        }
+        let story = self.story(bits, missing);
         let Some((class, story)) = story else {
             let what = kind::name(kind).unwrap_or("object");
             return bad(
@@ -309,6 +342,7 @@ impl Call {
 
     /// Refuses what a long call on another thread stands in the way of.
     fn check_leases(&mut self, access: Access, argument: &'static str) -> Fallible<()> {
+        self.wrote |= access == Access::Write;
         let leases = &self.inner().leases;
         let blocks = match access {
             _ if leases.is_empty() => return Ok(()),
@@ -399,9 +433,39 @@ impl Call {
     /// Ends an object that has a handle of its own.
     pub fn end(&mut self, bits: Bits, why: Reason) {
         let object = self.inner().objects.remove(&bits.index());
+        match object {
+            Some(Object::SymbolTable { operation, .. }) => {
+                // It held its operation.
+                let operation = ownership::key(operation);
+                if !self.inner().release(operation) {
+                    departed::release(operation);
+                }
+            }
+            Some(Object::PassManager { .. }) => self.end_nested(bits, why),
+            _ => {}
+        }
         self.garbage.extend(object);
+        self.inner().set_owned(bits, false);
         self.record()
             .kill(bits, names::word_of_number(0), why.word());
+    }
+
+    /// Ends the handles of everything nested in a pass manager.
+    pub fn end_nested(&mut self, manager: Bits, why: Reason) {
+        let manager = ownership::key(manager);
+        let inside = |_, parent| ownership::key(parent) == manager;
+        for nested in self.inner().nested_where(inside) {
+            self.end(nested, why);
+        }
+    }
+
+    /// Ends a detached region that MLIR has taken apart, or will.
+    pub fn end_region(&mut self, region: Bits, why: Reason) {
+        if let Ok(entry) = TABLE.resolve(region) {
+            self.inner().uniqued.remove(&(kind::REGION, entry.address));
+            self.inner().forget_root(region);
+        }
+        self.end(region, why);
     }
 
     /// Keeps a hook that was taken out, to be dropped when no lock is held.
@@ -418,6 +482,9 @@ impl Call {
     fn finish(mut self, result: Fallible<()>) -> MlsStatus {
         self.end_lease();
         let record = self.record;
+        if record.is_some() {
+            self.settle();
+        }
         self.leave();
         let hooks = std::mem::take(&mut self.hooks);
         let deaths = std::mem::take(&mut self.deaths);

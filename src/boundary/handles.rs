@@ -11,12 +11,21 @@ use crate::state::record::{MODULE, TABLE};
 use crate::status;
 use crate::sys::{self, Raw};
 
+/// The kinds of the slots that a handle of a kind may name.
+pub const fn classes(kind: Kind) -> &'static [Kind] {
+    match kind {
+        kind::MODULE => &[kind::OPERATION],
+        kind::REGION => &[kind::OPERATION, kind::REGION, kind::PART],
+        kind::VALUE => &[kind::OPERATION, kind::BLOCK, kind::PART],
+        kind::OP_OPERAND => &[kind::OPERATION, kind::PART],
+        other => kind::alone(other),
+    }
+}
+
 /// A handle of one kind.
 pub trait Handle: Copy {
     /// Its kind.
     const KIND: Kind;
-    /// The kinds of the slots that it may name.
-    const CLASSES: &'static [Kind];
     /// Its bits.
     fn bits(self) -> Bits;
     /// The handle with these bits.
@@ -36,10 +45,9 @@ pub trait Native: Handle {
 }
 
 macro_rules! handles {
-    ($($name:ident = $kind:expr, $classes:expr;)*) => { $(
+    ($($name:ident = $kind:expr;)*) => { $(
         impl Handle for $name {
             const KIND: Kind = $kind;
-            const CLASSES: &'static [Kind] = $classes;
             fn bits(self) -> Bits { Bits(self.bits) }
             fn from_bits(bits: Bits) -> Self { $name { bits: bits.0 } }
         }
@@ -49,12 +57,12 @@ macro_rules! handles {
 /// Handles whose slot holds upstream's pointer.
 macro_rules! pointers {
     ($($name:ident = $raw:ident, $kind:expr;)*) => { $(
-        handles! { $name = $kind, &[$kind]; }
+        handles! { $name = $kind; }
         impl Native for $name {
             type Raw = sys::$raw;
             fn get(self, call: &mut Call, access: Access, argument: &'static str)
                 -> Fallible<Self::Raw> {
-                let entry = call.resolve(self.bits(), $kind, &[$kind], access, argument)?;
+                let entry = call.resolve(self.bits(), $kind, access, argument)?;
                 Ok(sys::$raw::from_word(entry.address))
             }
         }
@@ -299,19 +307,19 @@ pointers! {
 }
 
 handles! {
-    MlsDialectRegistry = kind::DIALECT_REGISTRY, &[kind::DIALECT_REGISTRY];
-    MlsModule = kind::MODULE, &[kind::OPERATION];
-    MlsRegion = kind::REGION, &[kind::OPERATION, kind::REGION, kind::PART];
-    MlsValue = kind::VALUE, &[kind::OPERATION, kind::BLOCK, kind::PART];
-    MlsOpOperand = kind::OP_OPERAND, &[kind::OPERATION, kind::PART];
-    MlsSymbolTable = kind::SYMBOL_TABLE, &[kind::SYMBOL_TABLE];
-    MlsPassManager = kind::PASS_MANAGER, &[kind::PASS_MANAGER];
-    MlsOpPassManager = kind::OP_PASS_MANAGER, &[kind::OP_PASS_MANAGER];
-    MlsOperationState = kind::OPERATION_STATE, &[kind::OPERATION_STATE];
-    MlsOpPrintingFlags = kind::OP_PRINTING_FLAGS, &[kind::OP_PRINTING_FLAGS];
-    MlsBytecodeWriterConfig = kind::BYTECODE_WRITER_CONFIG, &[kind::BYTECODE_WRITER_CONFIG];
-    MlsString = kind::STRING, &[kind::STRING];
-    MlsReport = kind::REPORT, &[kind::REPORT];
+    MlsDialectRegistry = kind::DIALECT_REGISTRY;
+    MlsModule = kind::MODULE;
+    MlsRegion = kind::REGION;
+    MlsValue = kind::VALUE;
+    MlsOpOperand = kind::OP_OPERAND;
+    MlsSymbolTable = kind::SYMBOL_TABLE;
+    MlsPassManager = kind::PASS_MANAGER;
+    MlsOpPassManager = kind::OP_PASS_MANAGER;
+    MlsOperationState = kind::OPERATION_STATE;
+    MlsOpPrintingFlags = kind::OP_PRINTING_FLAGS;
+    MlsBytecodeWriterConfig = kind::BYTECODE_WRITER_CONFIG;
+    MlsString = kind::STRING;
+    MlsReport = kind::REPORT;
 }
 
 fn never_issued<T>(bits: Bits, argument: &'static str) -> Fallible<T> {
@@ -325,7 +333,7 @@ fn never_issued<T>(bits: Bits, argument: &'static str) -> Fallible<T> {
 impl Native for MlsModule {
     type Raw = sys::MlirModule;
     fn get(self, call: &mut Call, access: Access, argument: &'static str) -> Fallible<Self::Raw> {
-        let entry = call.resolve(self.bits(), Self::KIND, Self::CLASSES, access, argument)?;
+        let entry = call.resolve(self.bits(), Self::KIND, access, argument)?;
         if entry.flags & MODULE == 0 {
             return never_issued(self.bits(), argument);
         }
@@ -343,7 +351,7 @@ fn parent<H: Handle>(
     argument: &'static str,
 ) -> Fallible<(Kind, u64, Bits, u32)> {
     let bits = handle.bits();
-    let entry = call.resolve(bits, H::KIND, H::CLASSES, access, argument)?;
+    let entry = call.resolve(bits, H::KIND, access, argument)?;
     let is_part = entry.class == kind::PART;
     let is_whole = entry.class == kind::REGION;
     if is_direct(bits) == is_part || (is_whole && bits.member() != 0) {
@@ -522,7 +530,7 @@ impl Call {
         access: Access,
         argument: &'static str,
     ) -> Fallible<Bits> {
-        self.resolve(handle.bits(), H::KIND, H::CLASSES, access, argument)?;
+        self.resolve(handle.bits(), H::KIND, access, argument)?;
         Ok(handle.bits())
     }
 }

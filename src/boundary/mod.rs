@@ -3,6 +3,8 @@
 //!
 //! * [`call`]: one call: its lock, its leases, its deaths, its report.
 //! * [`handles`]: C types of handles, and how each becomes upstream's pointer.
+//! * [`references`]: holding objects and giving them up.
+//! * [`settle`]: ending, after a call, what nobody holds any more.
 //! * [`results`]: from upstream's pointers to handles for the host.
 //! * [`arguments`]: strings, arrays, numbers, out pointers.
 //! * [`text`]: texts for upstream's parsers.
@@ -10,5 +12,7 @@
 pub mod arguments;
 pub mod call;
 pub mod handles;
+pub mod references;
 pub mod results;
+pub mod settle;
 pub mod text;

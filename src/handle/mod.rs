@@ -9,6 +9,7 @@
 //! * [`table`]: all slots of the process, in chunks; resolving a handle.
 //! * [`arena`]: the slots of one owner (a context): issuing, sweeping.
 //! * [`graveyard`]: the slots of an owner that died since the last sweep.
+//! * [`owners`]: which objects of an owner the host holds, and in which tree.
 //! * [`kept`]: a place that is filled once.
 //! * [`shadow`]: from an address to the slot of the object that lives there.
 //!
@@ -20,6 +21,7 @@ pub mod arena;
 pub mod bits;
 pub mod graveyard;
 pub mod kept;
+pub mod owners;
 pub mod shadow;
 pub mod slot;
 mod sync;

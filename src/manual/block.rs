@@ -43,7 +43,7 @@ pub unsafe extern "C" fn mlsBlockCreate(
         // SAFETY: types and locations are live, and as many.
         let raw = unsafe { sys::mlirBlockCreate(n_args, args.as_ptr(), locs.as_ptr()) };
         let block = call.block(raw)?;
-        call.inner().set_owned(block.bits(), true);
+        call.inner().new_root(block.bits());
         out.put(block);
         Ok(())
     })
@@ -72,7 +72,7 @@ pub extern "C" fn mlsBlockDestroy(block: MlsBlock) -> MlsStatus {
         }
         check_unused(call, Tree::Block(block), "block")?;
         let handle = call.block(block)?;
-        call.inner().set_owned(handle.bits(), false);
+        call.inner().forget_root(handle.bits());
         call.deadly(&[Tree::Block(block)], Reason::BlockDestroy, || {
             // SAFETY: detached, and nothing outside uses what is in it.
             unsafe { sys::mlirBlockDestroy(block) }
@@ -104,7 +104,7 @@ pub extern "C" fn mlsBlockDetach(block: MlsBlock) -> MlsStatus {
         let handle = call.block(block)?;
         // SAFETY: the block is in a region.
         unsafe { sys::mlirBlockDetach(block) };
-        call.inner().set_owned(handle.bits(), true);
+        call.inner().detached(handle.bits(), Tree::Block(block));
         Ok(())
     })
 }
@@ -656,7 +656,6 @@ impl Call {
     /// An operation has become part of a block.
     pub(super) fn attached_operation(&mut self, operation: sys::MlirOperation) -> Fallible<()> {
         let bits = self.inner().operation(operation)?;
-        self.inner().set_owned(bits, false);
-        Ok(())
+        self.inner().attached(bits, Tree::Operation(operation))
     }
 }

@@ -10,8 +10,7 @@ use crate::error::{Fallible, bad, full};
 use crate::kind;
 use crate::state::objects::{Object, Registry};
 use crate::state::reason::Reason;
-use crate::state::record::{self, Hold, OWNED};
-use crate::state::teardown::Pieces;
+use crate::state::record;
 use crate::status::{self, MlsStatus};
 use crate::strings::{MlsBool, MlsStringRef};
 use crate::sys::{self, Raw};
@@ -179,7 +178,7 @@ pub unsafe extern "C" fn mlsContextCreateWithRegistry(
 pub extern "C" fn mlsContextDestroy(context: MlsContext) -> MlsStatus {
     call("mlsContextDestroy", |call| {
         call.get(context, Access::Write, "context")?;
-        destroy(call)?;
+        call.destroy_context(Reason::ContextDestroy)?;
         Ok(())
     })
 }
@@ -499,43 +498,6 @@ fn create(call: &mut Call, make: impl FnOnce() -> sys::MlirContext) -> Fallible<
         .issue(kind::CONTEXT, 0, raw.word())
         .ok_or_else(full)?;
     inner.handle = bits;
+    inner.set_owned(bits, true);
     Ok(MlsContext::from_bits(bits))
-}
-
-/// Destroys the context whose record is locked.
-fn destroy(call: &mut Call) -> Fallible<()> {
-    // Others get BUSY from now on, and STALE_HANDLE at the end.
-    call.take_lease(Hold::Ends, "mlsContextDestroy")?;
-    let record = call.record();
-    record.set_why(Reason::ContextDestroy.word());
-    let inner = call.inner();
-    let context = inner.context();
-    let mut pieces = Pieces::default();
-    for (_, entry) in inner.arena.live() {
-        match entry.class {
-            kind::OPERATION if entry.flags & OWNED != 0 => pieces.operations.push(entry.address),
-            kind::BLOCK if entry.flags & OWNED != 0 => pieces.blocks.push(entry.address),
-            kind::REGION => pieces.regions.push(entry.address),
-            _ => {}
-        }
-    }
-    let objects = std::mem::take(&mut inner.objects);
-    let doomed = call.doomed(&pieces.trees());
-    call.unlock();
-    // Without the lock: all of these may run code that is not ours.
-    drop(objects);
-    pieces.destroy();
-    call.bury(&doomed, Reason::ContextDestroy.word());
-    // The names of the dead are read while the context still has them.
-    call.unlock();
-    // SAFETY: live, leased exclusively, and nothing is left in it.
-    unsafe { sys::mlirContextDestroy(context) };
-    let inner = call.inner();
-    let deaths = record.close(inner, Reason::ContextDestroy.word());
-    let hooks = inner.hooks.remove_all();
-    call.end_lease();
-    call.tell(deaths, hooks);
-    call.forget();
-    record.release();
-    Ok(())
 }

@@ -1,15 +1,14 @@
-//! What belongs to the process: versions, the mode, strings, live counts.
+//! What belongs to the process: versions, the mode, strings.
 
 use crate::boundary::call::{Access, call};
 use crate::boundary::handles::MlsString;
 use crate::death::proof;
-use crate::kind;
 use crate::state::objects::Object;
 use crate::state::reason::Reason;
 use crate::state::record;
-use crate::status::{self, MlsStatus};
+use crate::status::MlsStatus;
 use crate::strings::MlsStringRef;
-use libc::{c_char, intptr_t};
+use libc::c_char;
 use std::ffi::CStr;
 
 /// Exact mode: handles die exactly when their objects do.
@@ -158,43 +157,6 @@ pub unsafe extern "C" fn mlsBlockArgumentInvalidationMode(out: *mut u32) -> MlsS
         } else {
             MLS_INVALIDATION_CONSERVATIVE
         });
-        Ok(())
-    })
-}
-
-/// Counts the live objects that have handles: of the kind `kind`
-/// (`MLS_KIND_*`), or of all kinds if it is 0. A module counts as an operation;
-/// values and the regions of operations have no entry of their own and do not
-/// count.
-///
-/// Upstream: none.
-/// Threads: any.
-///
-/// # Safety
-/// `out` is null or valid for one write.
-#[must_use]
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn mlsLiveHandles(kind: u32, out: *mut intptr_t) -> MlsStatus {
-    call("mlsLiveHandles", |call| {
-        let out = call.out(out, "out")?;
-        if kind != 0 && !kind::ALL.iter().any(|one| u32::from(*one) == kind) {
-            return crate::error::bad(
-                status::MLS_STATUS_BAD_ENUM,
-                "kind",
-                format!("{kind} is not a kind"),
-            );
-        }
-        let mut count: intptr_t = 0;
-        for record in record::all() {
-            let inner = record.lock();
-            for (_, entry) in inner.arena.live() {
-                let is_wanted = kind == 0 || u32::from(entry.class) == kind;
-                if is_wanted && entry.class != kind::PART {
-                    count += 1;
-                }
-            }
-        }
-        out.put(count);
         Ok(())
     })
 }

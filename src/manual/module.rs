@@ -245,7 +245,7 @@ impl Call {
     /// Handle of a module that the host owns.
     fn owned_module(&mut self, raw: sys::MlirModule) -> Fallible<MlsModule> {
         let module = self.module(raw)?;
-        self.inner().set_owned(module.bits(), true);
+        self.inner().new_root(module.bits());
         Ok(module)
     }
 }

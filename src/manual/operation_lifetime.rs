@@ -106,7 +106,7 @@ pub extern "C" fn mlsOperationRemoveFromParent(op: MlsOperation) -> MlsStatus {
         let handle = call.operation(op)?;
         // SAFETY: `op` is in a block.
         unsafe { sys::mlirOperationRemoveFromParent(op) };
-        call.inner().set_owned(handle.bits(), true);
+        call.inner().detached(handle.bits(), Tree::Operation(op));
         Ok(())
     })
 }
@@ -156,6 +156,7 @@ pub extern "C" fn mlsOperationMoveAfter(op: MlsOperation, other: MlsOperation) -
         check_cycle(op, other, "other")?;
         // SAFETY: both are in blocks, and `other` is not inside of `op`.
         unsafe { sys::mlirOperationMoveAfter(op, other) };
+        call.inner().moved(Tree::Operation(op))?;
         Ok(())
     })
 }
@@ -187,6 +188,7 @@ pub extern "C" fn mlsOperationMoveBefore(op: MlsOperation, other: MlsOperation) 
         check_cycle(op, other, "other")?;
         // SAFETY: both are in blocks, and `other` is not inside of `op`.
         unsafe { sys::mlirOperationMoveBefore(op, other) };
+        call.inner().moved(Tree::Operation(op))?;
         Ok(())
     })
 }
@@ -266,7 +268,7 @@ impl Call {
         let tree = Tree::Operation(operation);
         check_unused(self, tree, argument)?;
         let handle = self.operation(operation)?;
-        self.inner().set_owned(handle.bits(), false);
+        self.inner().forget_root(handle.bits());
         self.deadly(&[tree], why, || {
             // SAFETY: live, and nothing outside uses what is in it.
             unsafe { sys::mlirOperationDestroy(operation) }
@@ -286,7 +288,7 @@ impl Call {
     /// Handle of an operation that the host owns.
     pub(super) fn owned_operation(&mut self, raw: sys::MlirOperation) -> Fallible<MlsOperation> {
         let operation = self.operation(raw)?;
-        self.inner().set_owned(operation.bits(), true);
+        self.inner().new_root(operation.bits());
         Ok(operation)
     }
 }

@@ -12,6 +12,7 @@ use crate::state::create::{self, Parts};
 use crate::state::objects::{Object, OperationState};
 use crate::state::reason::Reason;
 use crate::state::record::TABLE;
+use crate::state::tree::Tree;
 use crate::status::{self, MlsStatus};
 use crate::strings::MlsStringRef;
 use crate::sys::{self, Raw};
@@ -337,7 +338,8 @@ fn finish(
     match made {
         create::Made::Operation(raw) => {
             let operation = call.operation(raw)?;
-            call.inner().set_owned(operation.bits(), true);
+            call.inner().new_root(operation.bits());
+            call.inner().moved(Tree::Operation(raw))?;
             call.end(state, Reason::Created);
             for region in &description.regions {
                 call.end_region(*region, Reason::Created);
@@ -376,14 +378,5 @@ impl Call {
                 "an operation state without its object",
             ),
         }
-    }
-
-    /// Ends a detached region that MLIR has taken apart.
-    pub(super) fn end_region(&mut self, region: Bits, why: Reason) {
-        if let Ok(entry) = TABLE.resolve(region) {
-            self.inner().uniqued.remove(&(kind::REGION, entry.address));
-            self.inner().set_owned(region, false);
-        }
-        self.end(region, why);
     }
 }

@@ -82,7 +82,6 @@ pub unsafe extern "C" fn mlsPassManagerCreateOnOperation(
 pub extern "C" fn mlsPassManagerDestroy(pass_manager: MlsPassManager) -> MlsStatus {
     call("mlsPassManagerDestroy", |call| {
         let bits = call.check(pass_manager, Access::Write, "pass_manager")?;
-        call.end_nested(bits, Reason::Destroy);
         call.end(bits, Reason::Destroy);
         Ok(())
     })
@@ -443,7 +442,7 @@ impl Call {
         anchor: String,
     ) -> Fallible<MlsOpPassManager> {
         let word = raw.word();
-        let known = self.nested_where(|inside, _| inside == word).pop();
+        let known = self.inner().nested_where(|inside, _| inside == word).pop();
         let bits = match known {
             Some(bits) => bits,
             None => {
@@ -452,7 +451,7 @@ impl Call {
                     parent,
                     anchor,
                 };
-                self.new_object(kind::OP_PASS_MANAGER, object)?
+                self.new_view(kind::OP_PASS_MANAGER, object)?
             }
         };
         Ok(MlsOpPassManager::from_bits(bits))
@@ -498,25 +497,5 @@ impl Call {
                 "a pass manager without its object",
             ),
         }
-    }
-
-    /// Ends the handles of everything nested in a pass manager.
-    fn end_nested(&mut self, manager: Bits, why: Reason) {
-        for inside in self.nested_where(|_, parent| parent == manager) {
-            self.end(inside, why);
-        }
-    }
-
-    /// The handles of those nested pass managers of which `test` holds, asked
-    /// with upstream's word and the pass manager that owns it.
-    fn nested_where(&mut self, test: impl Fn(u64, Bits) -> bool) -> Vec<Bits> {
-        let handle = |(index, object): (&u32, &Object)| match object {
-            Object::OpPassManager { raw, parent, .. } if test(*raw, *parent) => {
-                let generation = TABLE.slot(*index)?.state().generation();
-                Some(Bits::new(kind::OP_PASS_MANAGER, generation, 0, *index))
-            }
-            _ => None,
-        };
-        self.inner().objects.iter().filter_map(handle).collect()
     }
 }

@@ -32,7 +32,7 @@ pub unsafe extern "C" fn mlsRegionCreate(context: MlsContext, out: *mut MlsRegio
         // SAFETY: needs nothing.
         let raw = unsafe { sys::mlirRegionCreate() };
         let bits = call.inner().uniqued(kind::REGION, raw.word())?;
-        call.inner().set_owned(bits, true);
+        call.inner().new_root(bits);
         out.put(MlsRegion::from_bits(bits));
         Ok(())
     })
@@ -320,6 +320,9 @@ pub extern "C" fn mlsRegionTakeBody(target: MlsRegion, source: MlsRegion) -> Mls
             // uses what is in the target.
             unsafe { sys::mlirRegionTakeBody(target, source) }
         });
+        if tree::blocks(target).next().is_some() {
+            call.inner().moved(Tree::Region(target))?;
+        }
         Ok(())
     })
 }
@@ -378,7 +381,6 @@ impl Call {
     /// A block has become part of a region.
     fn attached(&mut self, block: sys::MlirBlock) -> Fallible<()> {
         let bits = self.inner().block(block)?;
-        self.inner().set_owned(bits, false);
-        Ok(())
+        self.inner().attached(bits, Tree::Block(block))
     }
 }

@@ -81,6 +81,8 @@ pub unsafe extern "C" fn mlsSymbolTableCreate(
         // SAFETY: made above.
         unsafe { sys::mlirSymbolTableDestroy(raw) };
         let operation = call.operation(operation)?.bits();
+        // It keeps its operation alive.
+        call.retain(operation, kind::OPERATION, "operation")?;
         let bits = call.new_object(
             kind::SYMBOL_TABLE,
             Object::SymbolTable { operation, symbols },

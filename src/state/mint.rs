@@ -5,7 +5,7 @@ use crate::error::{Fallible, full};
 use crate::handle::bits::{Bits, MAX_MEMBER};
 use crate::kind::{self, Kind};
 use crate::state::arguments::Arguments;
-use crate::state::record::{ARGUMENTS_CHANGED, ARGUMENTS_KEPT, Inner, MODULE, OWNED, TABLE};
+use crate::state::record::{ARGUMENTS_CHANGED, ARGUMENTS_KEPT, Inner, MODULE, TABLE};
 use crate::sys::{self, Raw};
 
 impl Inner {
@@ -188,24 +188,6 @@ impl Inner {
     pub fn set_flags(&self, bits: Bits, set: u8, clear: u8) {
         if let Some(slot) = TABLE.slot(bits.index()) {
             slot.change_flags(set, clear);
-        }
-    }
-
-    /// The object now is a detached root that the host owns, or no longer.
-    pub fn set_owned(&mut self, bits: Bits, owned: bool) {
-        let Some(slot) = TABLE.slot(bits.index()) else {
-            return;
-        };
-        let was = slot.state().flags() & OWNED != 0;
-        if was == owned {
-            return;
-        }
-        if owned {
-            self.roots += 1;
-            slot.change_flags(OWNED, 0);
-        } else {
-            self.roots = self.roots.saturating_sub(1);
-            slot.change_flags(0, OWNED);
         }
     }
 

@@ -9,6 +9,9 @@
 //! * [`create`]: making an operation without losing its parts.
 //! * [`probe`]: whether inputs are what an operation takes.
 //! * [`tree`]: questions about the IR.
+//! * [`ownership`]: who holds what, and what dies with the last reference.
+//! * [`departed`]: references to the dead, which the host still gives up.
+//! * [`live`]: what is alive, for people who look for a leak.
 //! * [`teardown`]: destroying detached IR in a safe order.
 //! * [`names`], [`reason`]: what dead objects were, and what killed them.
 //! * [`capture`]: MLIR's diagnostics, as data.
@@ -16,9 +19,12 @@
 pub mod arguments;
 pub mod capture;
 pub mod create;
+pub mod departed;
+pub mod live;
 pub mod mint;
 pub mod names;
 pub mod objects;
+pub mod ownership;
 pub mod probe;
 pub mod reason;
 pub mod record;

@@ -5,7 +5,9 @@ use std::sync::Arc;
 use hashbrown::HashMap;
 
 use crate::handle::bits::Bits;
+use crate::kind;
 use crate::report::Report;
+use crate::state::record::{Inner, TABLE};
 use crate::sys::{self, Raw};
 
 /// A dialect registry of the host. Shared, so that a context can be made from
@@ -175,5 +177,20 @@ impl Drop for Object {
             // SAFETY: owned by this object, dropped once.
             unsafe { sys::mlirPassManagerDestroy(sys::MlirPassManager::from_word(*raw)) }
         }
+    }
+}
+
+impl Inner {
+    /// The handles of those nested pass managers of which `test` holds, asked
+    /// with upstream's word and the pass manager that owns it.
+    pub fn nested_where(&self, test: impl Fn(u64, Bits) -> bool) -> Vec<Bits> {
+        let handle = |(index, object): (&u32, &Object)| match object {
+            Object::OpPassManager { raw, parent, .. } if test(*raw, *parent) => {
+                let generation = TABLE.slot(*index)?.state().generation();
+                Some(Bits::new(kind::OP_PASS_MANAGER, generation, 0, *index))
+            }
+            _ => None,
+        };
+        self.objects.iter().filter_map(handle).collect()
     }
 }

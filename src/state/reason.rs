@@ -44,6 +44,10 @@ reasons! {
     SymbolTableErase = "erased by mlsSymbolTableErase",
     /// The object itself.
     Destroy = "destroyed by its destroy function",
+    /// Nobody held it any more.
+    Released = "destroyed when its last reference was released",
+    /// Nobody held anything in the context any more.
+    ContextReleased = "its context was destroyed when the last reference in it was released",
     /// A nested pass manager that its parent gave up.
     PipelineParsed = "its parent pass manager was given another pipeline",
     /// A nested pass manager that a run may have merged into another.

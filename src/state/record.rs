@@ -16,8 +16,10 @@ use parking_lot::{Mutex, MutexGuard};
 
 use super::arguments::Arguments;
 use super::capture::Capture;
+use super::departed;
 use super::names;
 use super::objects::Object;
+use super::ownership;
 use super::reason::Reason;
 use crate::callback::invalidation::Hooks;
 use crate::error::{Fallible, full};
@@ -25,6 +27,7 @@ use crate::handle::arena::{Arena, Death};
 use crate::handle::bits::Bits;
 use crate::handle::graveyard::Graveyard;
 use crate::handle::kept::Kept;
+use crate::handle::owners::Owners;
 use crate::handle::slot::Story;
 use crate::handle::table::Table;
 use crate::kind::{self, Kind};
@@ -40,7 +43,7 @@ static ALL: [Kept<Record>; RECORDS] = [const { Kept::new() }; RECORDS];
 static MADE: AtomicU32 = AtomicU32::new(1);
 static UNUSED: Mutex<Vec<u32>> = Mutex::new(Vec::new());
 
-/// Flag of a slot: a detached root, owned by the host.
+/// Flag of a slot: the host has the object's first reference.
 pub const OWNED: u8 = 1;
 /// Flag of an operation's slot: it has been handed out as a module.
 pub const MODULE: u8 = 2;
@@ -48,6 +51,11 @@ pub const MODULE: u8 = 2;
 pub const ARGUMENTS_CHANGED: u8 = 4;
 /// Flag of a block's slot: its arguments have entries in `Inner::arguments`.
 pub const ARGUMENTS_KEPT: u8 = 8;
+/// Flag of a slot: a piece of IR that is in no other one.
+pub const ROOT: u8 = 16;
+
+/// References that an object can have, beside the first.
+const MOST_REFERENCES: u32 = i32::MAX.cast_unsigned();
 
 /// What a long call leaves to others.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -91,8 +99,17 @@ pub struct Inner {
     pub fine_inputs: HashSet<(Vec<u8>, Vec<u64>)>,
     /// Long calls that are going on.
     pub leases: Vec<Lease>,
-    /// Detached pieces of IR that the host owns.
+    /// Pieces of IR that are in no other one.
     pub roots: usize,
+    /// Objects whose first reference the host has, the context included.
+    pub owned: usize,
+    /// All other references.
+    pub owners: Owners,
+    /// Roots and objects that nobody holds any more, and that wait to be
+    /// destroyed: for the end of a long call, or of uses by others.
+    pub orphans: Vec<Bits>,
+    /// Whether a call gave something up, so that there may be new orphans.
+    pub unsettled: bool,
     /// Who wants to know of deaths.
     pub hooks: Hooks,
     /// Names of operations already numbered, by identifier.
@@ -176,6 +193,10 @@ impl Record {
                 fine_inputs: HashSet::new(),
                 leases: Vec::new(),
                 roots: 0,
+                owned: 0,
+                owners: Owners::new(MOST_REFERENCES),
+                orphans: Vec::new(),
+                unsettled: false,
                 hooks: Hooks::default(),
                 names: HashMap::new(),
                 lease_number: 0,
@@ -186,6 +207,11 @@ impl Record {
     /// Takes the lock.
     pub fn lock(&self) -> MutexGuard<'_, Inner> {
         self.lock.lock()
+    }
+
+    /// Takes the lock, if nobody has it.
+    pub fn try_lock(&self) -> Option<MutexGuard<'_, Inner>> {
+        self.lock.try_lock()
     }
 
     /// Says why what dies from now on dies.
@@ -216,6 +242,9 @@ impl Record {
             names,
             members,
             arguments,
+            owners,
+            orphans,
+            unsettled,
             ..
         } = inner;
         let mut last = (0, 0);
@@ -233,6 +262,10 @@ impl Record {
             };
             if death.bits.kind() == kind::BLOCK {
                 arguments.remove(&death.bits.index());
+            }
+            if let Some((count, released)) = owners.bury(ownership::key(death.bits)) {
+                departed::add(ownership::key(death.bits), count);
+                ownership::note(orphans, unsettled, released);
             }
             if wanted {
                 deaths.push(Death {
@@ -272,6 +305,12 @@ impl Record {
         inner.context = 0;
         inner.handle = Bits(0);
         inner.roots = 0;
+        inner.owned = 0;
+        inner.orphans = Vec::new();
+        inner.unsettled = false;
+        for (object, count) in inner.owners.take_all() {
+            departed::add(object, count);
+        }
         inner.uniqued = HashMap::new();
         inner.objects = HashMap::new();
         inner.members = HashMap::new();

@@ -5,9 +5,11 @@
 //! put together into one region: a region drops every use inside it before it
 //! destroys its blocks.
 
+use crate::handle::table::Entry;
+use crate::kind;
 use crate::sys::{self, Raw};
 
-use super::tree::{Tree, blocks};
+use super::tree::{Tree, blocks, root, see_outside_uses};
 
 /// The detached pieces of a context.
 #[derive(Default)]
@@ -21,6 +23,16 @@ pub struct Pieces {
 }
 
 impl Pieces {
+    /// Adds what is in a slot, if it is IR.
+    pub fn add(&mut self, entry: &Entry) {
+        match entry.class {
+            kind::OPERATION => self.operations.push(entry.address),
+            kind::BLOCK => self.blocks.push(entry.address),
+            kind::REGION => self.regions.push(entry.address),
+            _ => {}
+        }
+    }
+
     /// All of them, as trees.
     pub fn trees(&self) -> Vec<Tree> {
         let operations = self.operations.iter();
@@ -68,6 +80,44 @@ impl Pieces {
         for word in self.regions {
             // SAFETY: a live region without an operation, empty now.
             unsafe { sys::mlirRegionDestroy(sys::MlirRegion::from_word(word)) };
+        }
+    }
+}
+
+/// Those pieces that can be destroyed together: nothing outside of them uses
+/// anything in them. `all` are the words of all pieces, with their trees.
+pub fn unused(all: &[Tree]) -> Vec<usize> {
+    let words: Vec<u64> = all.iter().map(|tree| tree.word()).collect();
+    // For each piece, the roots that use something in it; 0 for an unknown one.
+    let users: Vec<Vec<u64>> = all
+        .iter()
+        .map(|tree| {
+            let mut users = Vec::new();
+            see_outside_uses(*tree, |user, _| {
+                let root = match user.is_null() {
+                    true => 0,
+                    false => root(Tree::Operation(user)).word(),
+                };
+                if !users.contains(&root) {
+                    users.push(root);
+                }
+            });
+            users
+        })
+        .collect();
+    let mut left: Vec<usize> = (0..all.len()).collect();
+    loop {
+        let words: Vec<u64> = left
+            .iter()
+            .filter_map(|at| words.get(*at).copied())
+            .collect();
+        let before = left.len();
+        left.retain(|at| {
+            let users = users.get(*at);
+            users.is_none_or(|users| users.iter().all(|user| words.contains(user)))
+        });
+        if left.len() == before {
+            return left;
         }
     }
 }

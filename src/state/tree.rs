@@ -2,6 +2,7 @@
 
 use crate::error::Fallible;
 use crate::handle::bits::Bits;
+use crate::handle::table::Entry;
 use crate::kind;
 use crate::state::record::{Inner, TABLE};
 use crate::sys::{self, Raw};
@@ -17,6 +18,28 @@ pub enum Tree {
     Block(sys::MlirBlock),
     /// What is in a region.
     Region(sys::MlirRegion),
+}
+
+impl Tree {
+    /// What is in a slot, if it is IR.
+    pub fn of(entry: &Entry) -> Option<Tree> {
+        let word = entry.address;
+        Some(match entry.class {
+            kind::OPERATION => Tree::Operation(sys::MlirOperation::from_word(word)),
+            kind::BLOCK => Tree::Block(sys::MlirBlock::from_word(word)),
+            kind::REGION => Tree::Region(sys::MlirRegion::from_word(word)),
+            _ => return None,
+        })
+    }
+
+    /// Upstream's pointer to its outermost part.
+    pub fn word(self) -> u64 {
+        match self {
+            Tree::Operation(operation) | Tree::Below(operation) => operation.word(),
+            Tree::Block(block) => block.word(),
+            Tree::Region(region) => region.word(),
+        }
+    }
 }
 
 /// An operation or block met on a visit.
@@ -156,6 +179,40 @@ fn above(operation: sys::MlirOperation) -> impl Iterator<Item = sys::MlirOperati
     })
 }
 
+/// The outermost piece of IR around a piece: an operation without a block, a
+/// block without a region, or a region without an operation.
+pub fn root(piece: Tree) -> Tree {
+    let mut at = piece;
+    loop {
+        at = match at {
+            Tree::Operation(operation) | Tree::Below(operation) => {
+                // SAFETY: a live operation.
+                let block = unsafe { sys::mlirOperationGetBlock(operation) };
+                if block.is_null() {
+                    return Tree::Operation(operation);
+                }
+                Tree::Block(block)
+            }
+            Tree::Block(block) => {
+                // SAFETY: a live block.
+                let region = unsafe { sys::mlirBlockGetParentRegion(block) };
+                if region.is_null() {
+                    return at;
+                }
+                // Upstream tells the operation of a block, not of a region.
+                match parent_of_block(block) {
+                    parent if parent.is_null() => return Tree::Region(region),
+                    parent => Tree::Operation(parent),
+                }
+            }
+            Tree::Region(region) => match blocks(region).next() {
+                Some(block) => Tree::Block(block),
+                None => return at,
+            },
+        }
+    }
+}
+
 /// The outermost operation around an operation.
 pub fn outermost(operation: sys::MlirOperation) -> sys::MlirOperation {
     above(operation).last().unwrap_or(operation)
@@ -255,15 +312,23 @@ pub struct OutsideUse {
 /// outside: destroying it would leave them dangling.
 pub fn outside_use(tree: Tree) -> Option<OutsideUse> {
     let mut found: Option<OutsideUse> = None;
+    see_outside_uses(tree, |user, what| {
+        let first = OutsideUse {
+            user,
+            count: 0,
+            what,
+        };
+        found.get_or_insert(first).count += 1;
+    });
+    found
+}
+
+/// Shows every use of the tree's values, and every branch to its blocks, from
+/// outside: who uses what.
+pub fn see_outside_uses(tree: Tree, mut see: impl FnMut(sys::MlirOperation, &'static str)) {
     let mut note = |user: sys::MlirOperation, what: &'static str| {
         if user.is_null() || !contains(tree, user) {
-            found
-                .get_or_insert(OutsideUse {
-                    user,
-                    count: 0,
-                    what,
-                })
-                .count += 1;
+            see(user, what);
         }
     };
     visit(tree, |node| match node {
@@ -279,7 +344,6 @@ pub fn outside_use(tree: Tree) -> Option<OutsideUse> {
             branches_to(block).for_each(|user| note(user, "a block"));
         }
     });
-    found
 }
 
 /// The operations that branch to a block; null for one without a block.

@@ -210,6 +210,10 @@ static inline MlsOperation make(MlsContext context, const char *name,
     function();                                                                \
     OK(mlsLiveHandles(0, &live_));                                             \
     CHECK(live_ == 0);                                                         \
+    if (live_ != 0)                                                            \
+      mlsDumpLiveObjects();                                                    \
+    OK(mlsNumReferencesToDead(&live_));                                        \
+    CHECK(live_ == 0);                                                         \
     printf("%s %s\n", test_failures == before_ ? "ok  " : "FAIL", #function);  \
   } while (0)
 

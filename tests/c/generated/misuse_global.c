@@ -17,14 +17,6 @@ static void misuse_mlsBlockArgumentInvalidationMode(void) {
   fx_untouched(&out_, "mlsBlockArgumentInvalidationMode");
 }
 
-static void misuse_mlsLiveHandles(void) {
-  FxOut out_;
-  fx_fill(&out_);
-  fx_check(mlsLiveHandles(0, NULL),
-           MLS_STATUS_NULL_POINTER, "mlsLiveHandles", "out", "null pointer");
-  fx_untouched(&out_, "mlsLiveHandles");
-}
-
 static void misuse_mlsStringGet(void) {
   FxOut out_;
   fx_fill(&out_);
@@ -72,7 +64,6 @@ int main(void) {
   fx_setup();
   misuse_mlsInvalidationMode();
   misuse_mlsBlockArgumentInvalidationMode();
-  misuse_mlsLiveHandles();
   misuse_mlsStringGet();
   misuse_mlsStringDestroy();
   return fx_teardown();

@@ -1,0 +1,111 @@
+//! Ending, after a call, what nobody holds any more.
+//!
+//! A reference can be given up at any time, on any thread. Ending an object may
+//! have to wait: for a long call that uses the context, or for other IR that
+//! uses a value in it. So every call looks, before it lets the lock go, whether
+//! something waits that can be ended now.
+
+use super::call::Call;
+use crate::error::Fallible;
+use crate::handle::bits::Bits;
+use crate::handle::table::Entry;
+use crate::kind;
+use crate::state::objects::Object;
+use crate::state::reason::Reason;
+use crate::state::record::{Hold, ROOT};
+use crate::state::teardown::{self, Pieces};
+use crate::state::tree::Tree;
+use crate::sys;
+
+impl Call {
+    /// Ends the orphans of the context that this call has locked, and the
+    /// context itself if nobody holds anything in it.
+    pub(super) fn settle(&mut self) {
+        let wrote = self.wrote();
+        let inner = self.inner();
+        if !inner.unsettled && (inner.orphans.is_empty() || !wrote) {
+            return;
+        }
+        loop {
+            // Whoever has the lease will come here when it ends.
+            if !self.inner().leases.is_empty() {
+                return;
+            }
+            // What died has no references any more; its roots may be orphans.
+            self.sweep();
+            let inner = self.inner();
+            inner.unsettled = false;
+            inner.place_all();
+            if inner.is_abandoned() {
+                // It is not leased, so it can be destroyed.
+                let _ = self.destroy_context(Reason::ContextReleased);
+                return;
+            }
+            let orphans = inner.orphans();
+            self.end_orphans(&orphans);
+            if !self.inner().unsettled {
+                return;
+            }
+        }
+    }
+
+    fn end_orphans(&mut self, orphans: &[(Bits, Entry)]) {
+        let mut roots: Vec<(Bits, Entry, Tree)> = Vec::new();
+        for (bits, entry) in orphans {
+            match Tree::of(entry) {
+                Some(tree) => roots.push((*bits, *entry, tree)),
+                None => self.end(*bits, Reason::Released),
+            }
+        }
+        let trees: Vec<Tree> = roots.iter().map(|(_, _, tree)| *tree).collect();
+        let mut pieces = Pieces::default();
+        for at in teardown::unused(&trees) {
+            let Some((bits, entry, _)) = roots.get(at) else {
+                continue;
+            };
+            pieces.add(entry);
+            match entry.class {
+                kind::REGION => self.end_region(*bits, Reason::Released),
+                _ => self.inner().forget_root(*bits),
+            }
+            self.inner().unsettled = true;
+        }
+        let trees = pieces.trees();
+        self.deadly(&trees, Reason::Released, || pieces.destroy());
+    }
+
+    /// Destroys the context that this call has locked, and everything in it.
+    pub fn destroy_context(&mut self, why: Reason) -> Fallible<()> {
+        // Others get BUSY from now on, and STALE_HANDLE at the end.
+        self.take_lease(Hold::Ends, "")?;
+        let record = self.record();
+        record.set_why(why.word());
+        let inner = self.inner();
+        let context = inner.context();
+        let mut pieces = Pieces::default();
+        for (_, entry) in inner.arena.live() {
+            if entry.flags & ROOT != 0 {
+                pieces.add(&entry);
+            }
+        }
+        let objects: Vec<Object> = inner.objects.drain().map(|(_, object)| object).collect();
+        let doomed = self.doomed(&pieces.trees());
+        self.unlock();
+        // Without the lock: all of these may run code that is not ours.
+        drop(objects);
+        pieces.destroy();
+        self.bury(&doomed, why.word());
+        // The names of the dead are read while the context still has them.
+        self.unlock();
+        // SAFETY: live, leased exclusively, and nothing is left in it.
+        unsafe { sys::mlirContextDestroy(context) };
+        let inner = self.inner();
+        let deaths = record.close(inner, why.word());
+        let hooks = inner.hooks.remove_all();
+        self.end_lease();
+        self.tell(deaths, hooks);
+        self.forget();
+        record.release();
+        Ok(())
+    }
+}

@@ -1,0 +1,472 @@
+//! References: holding objects and giving them up, by kind and for any handle.
+
+use crate::boundary::call::call;
+use crate::boundary::handles::{
+    Handle, MlsBlock, MlsBytecodeWriterConfig, MlsContext, MlsDialectRegistry, MlsModule,
+    MlsOpPassManager, MlsOpPrintingFlags, MlsOperation, MlsOperationState, MlsPassManager,
+    MlsRegion, MlsReport, MlsString, MlsSymbolTable,
+};
+use crate::handle::bits::Bits;
+use crate::status::MlsStatus;
+
+/// Adds a reference to the object of any handle, for hosts that treat all kinds
+/// alike. A value or region stands for the operation or block that it is part
+/// of; a type, attribute, location, identifier or dialect keeps its context
+/// alive.
+///
+/// Upstream: none.
+/// Ownership: gives the caller one reference, for `mlsHandleRelease`.
+/// Threads: any, also during a long call.
+/// Errors: those of a handle; OUT_OF_RANGE (`handle`: as many references as
+///   there can be).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsHandleRetain(handle: u64) -> MlsStatus {
+    call("mlsHandleRetain", |call| {
+        let bits = Bits(handle);
+        call.retain(bits, bits.kind(), "handle")
+    })
+}
+
+/// Gives up a reference to the object of any handle.
+///
+/// Upstream: none.
+/// Ownership: takes one reference. When nobody holds the object, nor anything
+///   in what it is in, that is destroyed: now, or as soon as a long call or
+///   other IR does not need it any more.
+/// Threads: any, also during a long call.
+/// Errors: BAD_STATE (`handle`: no reference left); STALE_HANDLE (`handle`:
+///   dead, and no reference left).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsHandleRelease(handle: u64) -> MlsStatus {
+    call("mlsHandleRelease", |call| {
+        let bits = Bits(handle);
+        call.release(bits, bits.kind(), "handle")
+    })
+}
+
+/// Counts the references to the live object of any handle: those that the host
+/// still has to give up.
+///
+/// Upstream: none.
+/// Threads: any.
+/// Misuse: skip `out`: `handle` is a number here, and comes first.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsHandleGetNumReferences(handle: u64, out: *mut u32) -> MlsStatus {
+    call("mlsHandleGetNumReferences", |call| {
+        let bits = Bits(handle);
+        let references = call.references(bits, bits.kind(), "handle")?;
+        let out = call.out(out, "out")?;
+        out.put(references);
+        Ok(())
+    })
+}
+
+/// Adds a reference to a context. It lives on until everything in it is given up
+/// too: types, IR, pass managers.
+///
+/// Upstream: none.
+/// Ownership: gives the caller one reference, for `mlsContextRelease`.
+/// Threads: any, also during a long call.
+/// Errors: OUT_OF_RANGE (`context`: as many references as there can be).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsContextRetain(context: MlsContext) -> MlsStatus {
+    call("mlsContextRetain", |call| {
+        call.retain(context.bits(), MlsContext::KIND, "context")
+    })
+}
+
+/// Gives up a reference to a context, dead or alive; see `mlsHandleRelease`.
+///
+/// Upstream: none.
+/// Ownership: takes one reference.
+/// Threads: any, also during a long call.
+/// Errors: BAD_STATE (`context`: no reference left).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsContextRelease(context: MlsContext) -> MlsStatus {
+    call("mlsContextRelease", |call| {
+        call.release(context.bits(), MlsContext::KIND, "context")
+    })
+}
+
+/// Adds a reference to a dialect registry.
+///
+/// Upstream: none.
+/// Ownership: gives the caller one reference, for `mlsDialectRegistryRelease`.
+/// Threads: any, also during a long call.
+/// Errors: OUT_OF_RANGE (`registry`: as many references as there can be).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsDialectRegistryRetain(registry: MlsDialectRegistry) -> MlsStatus {
+    call("mlsDialectRegistryRetain", |call| {
+        call.retain(registry.bits(), MlsDialectRegistry::KIND, "registry")
+    })
+}
+
+/// Gives up a reference to a dialect registry, dead or alive; see
+/// `mlsHandleRelease`.
+///
+/// Upstream: none.
+/// Ownership: takes one reference.
+/// Threads: any, also during a long call.
+/// Errors: BAD_STATE (`registry`: no reference left).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsDialectRegistryRelease(registry: MlsDialectRegistry) -> MlsStatus {
+    call("mlsDialectRegistryRelease", |call| {
+        call.release(registry.bits(), MlsDialectRegistry::KIND, "registry")
+    })
+}
+
+/// Adds a reference to a module. The same as for its operation.
+///
+/// Upstream: none.
+/// Ownership: gives the caller one reference, for `mlsModuleRelease`.
+/// Threads: any, also during a long call.
+/// Errors: OUT_OF_RANGE (`module`: as many references as there can be).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsModuleRetain(module: MlsModule) -> MlsStatus {
+    call("mlsModuleRetain", |call| {
+        call.retain(module.bits(), MlsModule::KIND, "module")
+    })
+}
+
+/// Gives up a reference to a module, dead or alive; see `mlsHandleRelease`.
+///
+/// Upstream: none.
+/// Ownership: takes one reference.
+/// Threads: any, also during a long call.
+/// Errors: BAD_STATE (`module`: no reference left).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsModuleRelease(module: MlsModule) -> MlsStatus {
+    call("mlsModuleRelease", |call| {
+        call.release(module.bits(), MlsModule::KIND, "module")
+    })
+}
+
+/// Adds a reference to an operation. It keeps alive what the operation is in,
+/// and the context.
+///
+/// Upstream: none.
+/// Ownership: gives the caller one reference, for `mlsOperationRelease`.
+/// Threads: any, also during a long call.
+/// Errors: OUT_OF_RANGE (`op`: as many references as there can be).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsOperationRetain(op: MlsOperation) -> MlsStatus {
+    call("mlsOperationRetain", |call| {
+        call.retain(op.bits(), MlsOperation::KIND, "op")
+    })
+}
+
+/// Gives up a reference to an operation, dead or alive; see `mlsHandleRelease`.
+///
+/// Upstream: none.
+/// Ownership: takes one reference.
+/// Threads: any, also during a long call.
+/// Errors: BAD_STATE (`op`: no reference left).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsOperationRelease(op: MlsOperation) -> MlsStatus {
+    call("mlsOperationRelease", |call| {
+        call.release(op.bits(), MlsOperation::KIND, "op")
+    })
+}
+
+/// Adds a reference to a region. It keeps alive the operation around the region;
+/// of a detached region, itself.
+///
+/// Upstream: none.
+/// Ownership: gives the caller one reference, for `mlsRegionRelease`.
+/// Threads: any, also during a long call.
+/// Errors: OUT_OF_RANGE (`region`: as many references as there can be).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsRegionRetain(region: MlsRegion) -> MlsStatus {
+    call("mlsRegionRetain", |call| {
+        call.retain(region.bits(), MlsRegion::KIND, "region")
+    })
+}
+
+/// Gives up a reference to a region, dead or alive; see `mlsHandleRelease`.
+///
+/// Upstream: none.
+/// Ownership: takes one reference.
+/// Threads: any, also during a long call.
+/// Errors: BAD_STATE (`region`: no reference left).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsRegionRelease(region: MlsRegion) -> MlsStatus {
+    call("mlsRegionRelease", |call| {
+        call.release(region.bits(), MlsRegion::KIND, "region")
+    })
+}
+
+/// Adds a reference to a block. It keeps alive what the block is in, and the
+/// context.
+///
+/// Upstream: none.
+/// Ownership: gives the caller one reference, for `mlsBlockRelease`.
+/// Threads: any, also during a long call.
+/// Errors: OUT_OF_RANGE (`block`: as many references as there can be).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsBlockRetain(block: MlsBlock) -> MlsStatus {
+    call("mlsBlockRetain", |call| {
+        call.retain(block.bits(), MlsBlock::KIND, "block")
+    })
+}
+
+/// Gives up a reference to a block, dead or alive; see `mlsHandleRelease`.
+///
+/// Upstream: none.
+/// Ownership: takes one reference.
+/// Threads: any, also during a long call.
+/// Errors: BAD_STATE (`block`: no reference left).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsBlockRelease(block: MlsBlock) -> MlsStatus {
+    call("mlsBlockRelease", |call| {
+        call.release(block.bits(), MlsBlock::KIND, "block")
+    })
+}
+
+/// Adds a reference to a pass manager.
+///
+/// Upstream: none.
+/// Ownership: gives the caller one reference, for `mlsPassManagerRelease`.
+/// Threads: any, also during a long call.
+/// Errors: OUT_OF_RANGE (`pass_manager`: as many references as there can be).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsPassManagerRetain(pass_manager: MlsPassManager) -> MlsStatus {
+    call("mlsPassManagerRetain", |call| {
+        call.retain(pass_manager.bits(), MlsPassManager::KIND, "pass_manager")
+    })
+}
+
+/// Gives up a reference to a pass manager, dead or alive; see
+/// `mlsHandleRelease`.
+///
+/// Upstream: none.
+/// Ownership: takes one reference.
+/// Threads: any, also during a long call.
+/// Errors: BAD_STATE (`pass_manager`: no reference left).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsPassManagerRelease(pass_manager: MlsPassManager) -> MlsStatus {
+    call("mlsPassManagerRelease", |call| {
+        call.release(pass_manager.bits(), MlsPassManager::KIND, "pass_manager")
+    })
+}
+
+/// Adds a reference to an operation pass manager. It keeps alive the pass
+/// manager around it; a run still makes the handle stale.
+///
+/// Upstream: none.
+/// Ownership: gives the caller one reference, for `mlsOpPassManagerRelease`.
+/// Threads: any, also during a long call.
+/// Errors: OUT_OF_RANGE (`pass_manager`: as many references as there can be).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsOpPassManagerRetain(pass_manager: MlsOpPassManager) -> MlsStatus {
+    call("mlsOpPassManagerRetain", |call| {
+        call.retain(pass_manager.bits(), MlsOpPassManager::KIND, "pass_manager")
+    })
+}
+
+/// Gives up a reference to an operation pass manager, dead or alive; see
+/// `mlsHandleRelease`.
+///
+/// Upstream: none.
+/// Ownership: takes one reference.
+/// Threads: any, also during a long call.
+/// Errors: BAD_STATE (`pass_manager`: no reference left).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsOpPassManagerRelease(pass_manager: MlsOpPassManager) -> MlsStatus {
+    call("mlsOpPassManagerRelease", |call| {
+        call.release(pass_manager.bits(), MlsOpPassManager::KIND, "pass_manager")
+    })
+}
+
+/// Adds a reference to a symbol table.
+///
+/// Upstream: none.
+/// Ownership: gives the caller one reference, for `mlsSymbolTableRelease`.
+/// Threads: any, also during a long call.
+/// Errors: OUT_OF_RANGE (`symbol_table`: as many references as there can be).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsSymbolTableRetain(symbol_table: MlsSymbolTable) -> MlsStatus {
+    call("mlsSymbolTableRetain", |call| {
+        call.retain(symbol_table.bits(), MlsSymbolTable::KIND, "symbol_table")
+    })
+}
+
+/// Gives up a reference to a symbol table, dead or alive; see
+/// `mlsHandleRelease`.
+///
+/// Upstream: none.
+/// Ownership: takes one reference.
+/// Threads: any, also during a long call.
+/// Errors: BAD_STATE (`symbol_table`: no reference left).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsSymbolTableRelease(symbol_table: MlsSymbolTable) -> MlsStatus {
+    call("mlsSymbolTableRelease", |call| {
+        call.release(symbol_table.bits(), MlsSymbolTable::KIND, "symbol_table")
+    })
+}
+
+/// Adds a reference to an operation state.
+///
+/// Upstream: none.
+/// Ownership: gives the caller one reference, for `mlsOperationStateRelease`.
+/// Threads: any, also during a long call.
+/// Errors: OUT_OF_RANGE (`state`: as many references as there can be).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsOperationStateRetain(state: MlsOperationState) -> MlsStatus {
+    call("mlsOperationStateRetain", |call| {
+        call.retain(state.bits(), MlsOperationState::KIND, "state")
+    })
+}
+
+/// Gives up a reference to an operation state, dead or alive; see
+/// `mlsHandleRelease`.
+///
+/// Upstream: none.
+/// Ownership: takes one reference.
+/// Threads: any, also during a long call.
+/// Errors: BAD_STATE (`state`: no reference left).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsOperationStateRelease(state: MlsOperationState) -> MlsStatus {
+    call("mlsOperationStateRelease", |call| {
+        call.release(state.bits(), MlsOperationState::KIND, "state")
+    })
+}
+
+/// Adds a reference to printing flags.
+///
+/// Upstream: none.
+/// Ownership: gives the caller one reference, for `mlsOpPrintingFlagsRelease`.
+/// Threads: any, also during a long call.
+/// Errors: OUT_OF_RANGE (`flags`: as many references as there can be).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsOpPrintingFlagsRetain(flags: MlsOpPrintingFlags) -> MlsStatus {
+    call("mlsOpPrintingFlagsRetain", |call| {
+        call.retain(flags.bits(), MlsOpPrintingFlags::KIND, "flags")
+    })
+}
+
+/// Gives up a reference to printing flags, dead or alive; see
+/// `mlsHandleRelease`.
+///
+/// Upstream: none.
+/// Ownership: takes one reference.
+/// Threads: any, also during a long call.
+/// Errors: BAD_STATE (`flags`: no reference left).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsOpPrintingFlagsRelease(flags: MlsOpPrintingFlags) -> MlsStatus {
+    call("mlsOpPrintingFlagsRelease", |call| {
+        call.release(flags.bits(), MlsOpPrintingFlags::KIND, "flags")
+    })
+}
+
+/// Adds a reference to a bytecode writer configuration.
+///
+/// Upstream: none.
+/// Ownership: gives the caller one reference, for `mlsBytecodeWriterConfigRelease`.
+/// Threads: any, also during a long call.
+/// Errors: OUT_OF_RANGE (`config`: as many references as there can be).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsBytecodeWriterConfigRetain(config: MlsBytecodeWriterConfig) -> MlsStatus {
+    call("mlsBytecodeWriterConfigRetain", |call| {
+        call.retain(config.bits(), MlsBytecodeWriterConfig::KIND, "config")
+    })
+}
+
+/// Gives up a reference to a bytecode writer configuration, dead or alive; see
+/// `mlsHandleRelease`.
+///
+/// Upstream: none.
+/// Ownership: takes one reference.
+/// Threads: any, also during a long call.
+/// Errors: BAD_STATE (`config`: no reference left).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsBytecodeWriterConfigRelease(config: MlsBytecodeWriterConfig) -> MlsStatus {
+    call("mlsBytecodeWriterConfigRelease", |call| {
+        call.release(config.bits(), MlsBytecodeWriterConfig::KIND, "config")
+    })
+}
+
+/// Adds a reference to a string.
+///
+/// Upstream: none.
+/// Ownership: gives the caller one reference, for `mlsStringRelease`.
+/// Threads: any, also during a long call.
+/// Errors: OUT_OF_RANGE (`string`: as many references as there can be).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsStringRetain(string: MlsString) -> MlsStatus {
+    call("mlsStringRetain", |call| {
+        call.retain(string.bits(), MlsString::KIND, "string")
+    })
+}
+
+/// Gives up a reference to a string, dead or alive; see `mlsHandleRelease`.
+///
+/// Upstream: none.
+/// Ownership: takes one reference.
+/// Threads: any, also during a long call.
+/// Errors: BAD_STATE (`string`: no reference left).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsStringRelease(string: MlsString) -> MlsStatus {
+    call("mlsStringRelease", |call| {
+        call.release(string.bits(), MlsString::KIND, "string")
+    })
+}
+
+/// Adds a reference to a report.
+///
+/// Upstream: none.
+/// Ownership: gives the caller one reference, for `mlsReportRelease`.
+/// Threads: any, also during a long call.
+/// Errors: OUT_OF_RANGE (`report`: as many references as there can be).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsReportRetain(report: MlsReport) -> MlsStatus {
+    call("mlsReportRetain", |call| {
+        call.retain(report.bits(), MlsReport::KIND, "report")
+    })
+}
+
+/// Gives up a reference to a report, dead or alive; see `mlsHandleRelease`.
+///
+/// Upstream: none.
+/// Ownership: takes one reference.
+/// Threads: any, also during a long call.
+/// Errors: BAD_STATE (`report`: no reference left).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsReportRelease(report: MlsReport) -> MlsStatus {
+    call("mlsReportRelease", |call| {
+        call.release(report.bits(), MlsReport::KIND, "report")
+    })
+}
