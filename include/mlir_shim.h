@@ -1958,8 +1958,11 @@ MlsStatus mlsDialectGetNamespace(MlsDialect dialect,
                                  MlsStringRef *out);
 
 // Calls `callback` after every call that killed handles of this context, with
-// all of them in the order of their deaths. Several hooks are called in the
-// order in which they were added.
+// all of them in the order of their deaths: an operation or block before what
+// is in it. The deaths of one pass run come in one batch, after the run, in
+// the order in which its threads came to them. Several hooks are called in the
+// order in which they were added. A hook may call anything, also add and
+// remove hooks: that counts from the next batch on.
 //
 // Upstream: none.
 // Ownership: takes `userData`; `destroy`, unless null, is called with it
@@ -3217,6 +3220,25 @@ MLS_MUST_USE
 MlsStatus mlsOperationToBytecode(MlsOperation op,
                                  MlsBytecodeWriterConfig config,
                                  MlsString *out);
+
+// Gives the address of the operation, the `ptr` of upstream's struct, for code
+// that uses MLIR without this library. Nothing checks what is done with it:
+// that code must keep MLIR's own rules, and use it only as long as no call of
+// the library can change the operation.
+//
+// Upstream: none.
+// Valid until: the operation is destroyed; nothing tells.
+// Threads: any; BUSY while a call on another thread changes the IR of the
+//   context.
+MLS_MUST_USE MlsStatus mlsOperationGetRaw(MlsOperation op, uintptr_t *out);
+
+// Gives the address of the block, like `mlsOperationGetRaw`.
+//
+// Upstream: none.
+// Valid until: the block is destroyed; nothing tells.
+// Threads: any; BUSY while a call on another thread changes the IR of the
+//   context.
+MLS_MUST_USE MlsStatus mlsBlockGetRaw(MlsBlock block, uintptr_t *out);
 
 // Adds a reference to the object of any handle, for hosts that treat all kinds
 // alike. A value or region stands for the operation or block that it is part

@@ -24,7 +24,7 @@ use crate::state::objects::Object;
 use crate::state::reason::Reason;
 use crate::state::record::{self, Hold, Inner, Record, TABLE};
 use crate::state::tree::{self, Tree};
-use crate::state::{departed, names, ownership, reason};
+use crate::state::{names, ownership, reason};
 use crate::status::{self, MlsStatus};
 
 /// How a call uses the IR.
@@ -110,7 +110,8 @@ impl Call {
     /// Looks at the dead of the context that this call has locked.
     pub(super) fn sweep(&mut self) {
         if let (Some(record), Some(inner)) = (self.record, &mut self.guard) {
-            self.deaths.append(&mut record.sweep(inner));
+            record.sweep(inner);
+            self.deaths.append(&mut record.take_told(inner));
             if !self.deaths.is_empty() && self.hooks.is_empty() {
                 self.hooks = inner.hooks.snapshot();
             }
@@ -140,7 +141,7 @@ impl Call {
             _ => {
                 let mut inner = process.lock();
                 let result = with(&mut inner);
-                self.deaths.append(&mut process.sweep(&mut inner));
+                process.sweep(&mut inner);
                 result
             }
         }
@@ -433,16 +434,11 @@ impl Call {
     /// Ends an object that has a handle of its own.
     pub fn end(&mut self, bits: Bits, why: Reason) {
         let object = self.inner().objects.remove(&bits.index());
-        match object {
-            Some(Object::SymbolTable { operation, .. }) => {
-                // It held its operation.
-                let operation = ownership::key(operation);
-                if !self.inner().release(operation) {
-                    departed::release(operation);
-                }
-            }
-            Some(Object::PassManager { .. }) => self.end_nested(bits, why),
-            _ => {}
+        if let Some(object) = &object {
+            self.inner().let_go(object);
+        }
+        if let Some(Object::PassManager { .. }) = object {
+            self.end_nested(bits, why);
         }
         self.garbage.extend(object);
         self.inner().set_owned(bits, false);

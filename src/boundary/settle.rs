@@ -89,6 +89,7 @@ impl Call {
             }
         }
         let objects: Vec<Object> = inner.objects.drain().map(|(_, object)| object).collect();
+        objects.iter().for_each(|object| inner.let_go(object));
         let doomed = self.doomed(&pieces.trees());
         self.unlock();
         // Without the lock: all of these may run code that is not ours.

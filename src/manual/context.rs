@@ -417,8 +417,11 @@ pub unsafe extern "C" fn mlsDialectGetNamespace(
 }
 
 /// Calls `callback` after every call that killed handles of this context, with
-/// all of them in the order of their deaths. Several hooks are called in the
-/// order in which they were added.
+/// all of them in the order of their deaths: an operation or block before what
+/// is in it. The deaths of one pass run come in one batch, after the run, in
+/// the order in which its threads came to them. Several hooks are called in the
+/// order in which they were added. A hook may call anything, also add and
+/// remove hooks: that counts from the next batch on.
 ///
 /// Upstream: none.
 /// Ownership: takes `user_data`; `destroy`, unless null, is called with it

@@ -14,6 +14,7 @@ pub mod operation_lifetime;
 pub mod operation_state;
 pub mod pass;
 pub mod print;
+pub mod raw;
 pub mod references;
 pub mod region;
 pub mod report;

@@ -15,6 +15,7 @@ use crate::handle::bits::Bits;
 use crate::handle::owners::{Released, UNPLACED};
 use crate::handle::table::Entry;
 use crate::kind;
+use crate::state::departed;
 use crate::state::objects::Object;
 use crate::state::record::{Hold, Inner, OWNED, ROOT, TABLE};
 use crate::state::tree::{self, Tree};
@@ -216,6 +217,15 @@ impl Inner {
             );
         }
         true
+    }
+
+    /// Gives up what an object of the library holds.
+    pub fn let_go(&mut self, object: &Object) {
+        if let Object::SymbolTable { operation, .. } = object
+            && !self.release(*operation)
+        {
+            departed::release(key(*operation));
+        }
     }
 
     fn lost(&mut self, object: Bits) {

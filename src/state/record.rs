@@ -112,6 +112,8 @@ pub struct Inner {
     pub unsettled: bool,
     /// Who wants to know of deaths.
     pub hooks: Hooks,
+    /// Deaths that they were not told of yet.
+    pub untold: Vec<Death>,
     /// Names of operations already numbered, by identifier.
     names: HashMap<u64, u32>,
     lease_number: u64,
@@ -198,6 +200,7 @@ impl Record {
                 orphans: Vec::new(),
                 unsettled: false,
                 hooks: Hooks::default(),
+                untold: Vec::new(),
                 names: HashMap::new(),
                 lease_number: 0,
             }),
@@ -229,12 +232,11 @@ impl Record {
         TABLE.kill(bits.index(), Story { what, why }, &self.graveyard)
     }
 
-    /// Looks at the dead: makes their names last, and returns them if a hook
-    /// wants to know of them.
-    pub fn sweep(&self, inner: &mut Inner) -> Vec<Death> {
-        let mut deaths = Vec::new();
+    /// Looks at the dead: makes their names last, and notes them if a hook wants
+    /// to know of them.
+    pub fn sweep(&self, inner: &mut Inner) {
         if self.graveyard.is_empty() {
-            return deaths;
+            return;
         }
         let wanted = !inner.hooks.is_empty();
         let Inner {
@@ -245,6 +247,7 @@ impl Record {
             owners,
             orphans,
             unsettled,
+            untold,
             ..
         } = inner;
         let mut last = (0, 0);
@@ -268,7 +271,7 @@ impl Record {
                 ownership::note(orphans, unsettled, released);
             }
             if wanted {
-                deaths.push(Death {
+                untold.push(Death {
                     story: Story {
                         what,
                         ..death.story
@@ -287,12 +290,26 @@ impl Record {
             }
             alive
         });
-        deaths
+    }
+
+    /// Takes the deaths that can be told now. Those of a long call that is
+    /// going on stay together until it ends, whoever looks at the dead.
+    pub fn take_told(&self, inner: &mut Inner) -> Vec<Death> {
+        let all = std::mem::take(&mut inner.untold);
+        let is_changing = inner.leases.iter().any(|lease| lease.hold != Hold::Reads);
+        if !is_changing || all.is_empty() {
+            return all;
+        }
+        let why = self.why();
+        let (later, now) = all.into_iter().partition(|death| death.story.why == why);
+        inner.untold = later;
+        now
     }
 
     /// Ends the record's context in the table: everything still alive dies.
     pub fn close(&self, inner: &mut Inner, why: u32) -> Vec<Death> {
-        let mut deaths = self.sweep(inner);
+        self.sweep(inner);
+        let mut deaths = std::mem::take(&mut inner.untold);
         let wanted = !inner.hooks.is_empty();
         let unnamed = names::word_of_number(0);
         let see = |death: Death| {
