@@ -563,13 +563,6 @@ typedef MlsWalkResult (*MlsOperationWalkCallback)(MlsOperation op,
 // Order of a walk. Upstream: `MlirWalkOrder`.
 typedef uint32_t MlsWalkOrder;
 
-// Number of a kind: the top bits of its handles, and `MLS_KIND_*` in C.
-typedef uint8_t Kind;
-
-// Class of a slot that stands for a member with a large number; no handle has
-// it as its kind.
-#define PART 63
-
 // An operation before what is in it.
 #define MLS_WALK_PRE_ORDER 0
 

@@ -48,9 +48,31 @@ pub fn write(root: &Path) -> Result<String, Error> {
         .map_err(|error| Error::Header(error.to_string()))?;
     let mut text = Vec::new();
     bindings.write(&mut text);
-    Ok(in_c_names(&without_rust_sections(
-        &String::from_utf8_lossy(&text),
-    )))
+    let header = in_c_names(&without_rust_sections(&String::from_utf8_lossy(&text)));
+    check_names(&header)?;
+    Ok(header)
+}
+
+/// Refuses a header that gives C a name without our prefix.
+fn check_names(header: &str) -> Result<(), Error> {
+    let is_ours = |name: &str| {
+        name.starts_with("MLS_") || name.starts_with("Mls") || name.starts_with("MLIR_SHIM_")
+    };
+    for line in header.lines() {
+        let mut words = line.split_whitespace();
+        let name = match words.next() {
+            Some("#define") => words.next(),
+            Some("typedef") if line.ends_with(';') && !line.contains('(') => words.last(),
+            _ => None,
+        };
+        let name = name.map(|name| name.trim_end_matches(';'));
+        if let Some(name) = name.filter(|name| !is_ours(name)) {
+            return Err(Error::Header(format!(
+                "`{name}` has no prefix: name it, or list it in cbindgen.toml under `exclude`"
+            )));
+        }
+    }
+    Ok(())
 }
 
 /// The version macros, from the library's manifest.
@@ -163,6 +185,13 @@ mod tests {
             in_c_names("// `n_args` of `MLS_X_Y`.\nint n_args;\n"),
             "// `nArgs` of `MLS_X_Y`.\nint n_args;\n"
         );
+    }
+
+    #[test]
+    fn names_without_a_prefix_are_refused() {
+        assert!(check_names("#define MLS_ONE 1\ntypedef uint32_t MlsTwo;").is_ok());
+        assert!(check_names("#define ONE 1").is_err());
+        assert!(check_names("typedef uint8_t Kind;").is_err());
     }
 
     #[test]

@@ -22,6 +22,9 @@ impl Call {
     /// context itself if nobody holds anything in it.
     pub(super) fn settle(&mut self) {
         let wrote = self.wrote();
+        // What died has no references any more: its root may be an orphan.
+        self.inner();
+        self.sweep();
         let inner = self.inner();
         if !inner.unsettled && (inner.orphans.is_empty() || !wrote) {
             return;
@@ -31,8 +34,6 @@ impl Call {
             if !self.inner().leases.is_empty() {
                 return;
             }
-            // What died has no references any more; its roots may be orphans.
-            self.sweep();
             let inner = self.inner();
             inner.unsettled = false;
             inner.place_all();
@@ -43,6 +44,7 @@ impl Call {
             }
             let orphans = inner.orphans();
             self.end_orphans(&orphans);
+            self.sweep();
             if !self.inner().unsettled {
                 return;
             }

@@ -253,15 +253,15 @@ pub fn operands(operation: sys::MlirOperation) -> impl Iterator<Item = sys::Mlir
     (0..count).map(move |at| unsafe { sys::mlirOperationGetOperand(operation, at) })
 }
 
-/// An operation in `root` with an operand that is defined in no region: by a
-/// detached operation, or in a detached block. Upstream's verifier looks for
-/// the place of a definition without asking whether it has one.
+/// An operation in `root` with an operand whose place upstream cannot tell: it
+/// is defined in no region, or, outside of `root`, in a region of no operation.
+/// Upstream's verifier climbs from a definition without asking where that ends.
 pub fn misplaced_operand(root: sys::MlirOperation) -> Option<sys::MlirOperation> {
     let mut found = None;
     visit(Tree::Below(root), |node| {
         if let Node::Operation(operation) = node
             && found.is_none()
-            && operands(operation).any(is_misplaced)
+            && operands(operation).any(|value| is_misplaced(value, root))
         {
             found = Some(operation);
         }
@@ -269,25 +269,41 @@ pub fn misplaced_operand(root: sys::MlirOperation) -> Option<sys::MlirOperation>
     found
 }
 
-/// Whether a value is defined in no region.
-fn is_misplaced(value: sys::MlirValue) -> bool {
+/// The block that a value is defined in; null for a detached operation.
+fn block_of(value: sys::MlirValue) -> sys::MlirBlock {
+    // SAFETY: a live value.
+    if unsafe { sys::mlirValueIsABlockArgument(value) } {
+        // SAFETY: a live block argument.
+        return unsafe { sys::mlirBlockArgumentGetOwner(value) };
+    }
+    // SAFETY: a live result.
+    let owner = unsafe { sys::mlirOpResultGetOwner(value) };
+    // SAFETY: a live operation.
+    unsafe { sys::mlirOperationGetBlock(owner) }
+}
+
+fn is_misplaced(value: sys::MlirValue, root: sys::MlirOperation) -> bool {
     if value.is_null() {
         return false;
     }
-    // SAFETY: a live value.
-    let block = match unsafe { sys::mlirValueIsABlockArgument(value) } {
-        // SAFETY: a live block argument.
-        true => unsafe { sys::mlirBlockArgumentGetOwner(value) },
-        false => {
-            // SAFETY: a live result.
-            let owner = unsafe { sys::mlirOpResultGetOwner(value) };
-            // SAFETY: a live operation.
-            unsafe { sys::mlirOperationGetBlock(owner) }
-        }
-    };
+    let mut block = block_of(value);
     // SAFETY: asked only of a live block.
     let region = |block| unsafe { sys::mlirBlockGetParentRegion(block) };
-    block.is_null() || region(block).is_null()
+    if block.is_null() || region(block).is_null() {
+        return true;
+    }
+    while !block.is_null() && !region(block).is_null() {
+        let around = parent_of_block(block);
+        if around.is_null() {
+            return true;
+        }
+        if around.word() == root.word() {
+            return false;
+        }
+        // SAFETY: a live operation.
+        block = unsafe { sys::mlirOperationGetBlock(around) };
+    }
+    false
 }
 
 /// The arguments of a block.
