@@ -21,6 +21,10 @@ export MLIR_SYS_220_PREFIX LIBCLANG_PATH
 unexport MLIR_SYS_LINK_SHARED MLS_MLIR_C_DIR CARGO_TARGET_DIR MLS_INVALIDATION
 
 target := $(CURDIR)/target
+define newline
+
+
+endef
 llvm_lib := $(MLIR_SYS_220_PREFIX)/lib
 JOBS ?= 2
 
@@ -80,6 +84,7 @@ test: ## Everything.
 	@$(MAKE) --no-print-directory test-c
 	@$(MAKE) --no-print-directory test-c-shared
 	@$(MAKE) --no-print-directory valgrind
+	@$(MAKE) --no-print-directory tsan
 
 .PHONY: check
 check: ## Generated files up to date, formatting, lints.
@@ -119,6 +124,30 @@ valgrind: lib ## The tests in C, in exact mode, under valgrind.
 	@$(cmake_configure) -B target/cmake/valgrind -DMLS_LINK=static -DMLS_VALGRIND=ON -DMLS_LIBRARY_DIR=$(target)/valgrind
 	@$(cmake_build) target/cmake/valgrind
 	$(ctest) --test-dir target/cmake/valgrind -L valgrind
+
+# The standard library is not instrumented; the handle table, the locks and the
+# lists are. MLIR is not either, but what it does through pthreads is seen.
+tsan_host := $(shell rustc -vV | sed -n 's/^host: //p')
+tsan_runtime := $(firstword $(wildcard $(shell rustc --print sysroot)/lib/rustlib/$(tsan_host)/lib/librustc-*_rt.tsan.a))
+
+.PHONY: tsan
+tsan: ## The tests in C that have threads, under the thread sanitizer.
+	@test -n "$(tsan_runtime)" || { echo "no thread sanitizer in this Rust" >&2; exit 1; }
+	RUSTC_BOOTSTRAP=1 RUSTFLAGS="-Zsanitizer=thread -Cunsafe-allow-abi-mismatch=sanitizer" \
+	  $(cargo_lib) $(target)/tsan --target $(tsan_host)
+	@$(cmake_configure) -B target/cmake/tsan -DMLS_LINK=static -DMLS_TSAN_RUNTIME=$(tsan_runtime) \
+	  -DCMAKE_C_COMPILER=$(MLIR_SYS_220_PREFIX)/bin/clang -DMLS_LIBRARY_DIR=$(target)/tsan/$(tsan_host)/release
+	@$(cmake_build) target/cmake/tsan
+	$(ctest) --test-dir target/cmake/tsan -L tsan
+
+# What random tests do at length: bounded by their steps, some minutes each.
+soak := MLS_MODEL_STEPS=2000000 MLS_RANDOM_CALLS=3000000 MLS_STRESS_ROUNDS=5000
+
+.PHONY: soak
+soak: lib ## The random tests, for long; MLS_SEED chooses the sequence.
+	@$(cmake_configure) -B target/cmake/static -DMLS_LINK=static -DMLS_LIBRARY_DIR=$(target)/static/release
+	@$(cmake_build) target/cmake/static
+	$(foreach test,model random_calls stress,$(soak) timeout 3600 target/cmake/static/tests/test_$(test)$(newline))
 
 .PHONY: generate
 generate: ## Write the generated files.
