@@ -2,6 +2,7 @@
 #include "mls_test.h"
 
 #include <pthread.h>
+#include <stdatomic.h>
 #include <threads.h>
 
 static const char *const FUNCTION =
@@ -117,9 +118,9 @@ static void threads_have_contexts_of_their_own(void) {
 struct Reader {
   MlsOperation root;
   MlsContext context;
-  volatile int answered;
+  atomic_int answered;
   int busy, wrong;
-  volatile bool stop;
+  atomic_bool stop;
 };
 
 static void *read_on(void *argument) {

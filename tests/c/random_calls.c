@@ -11,6 +11,8 @@ typedef struct Pool {
 
 static uint64_t seed;
 static Pool operations, blocks, regions, values;
+enum { HELD = 256 };
+static uint64_t held[HELD];  // Each with a reference of ours.
 static MlsContext contexts[2];
 static MlsType i32[2], i1[2];
 static MlsLocation at[2];
@@ -111,7 +113,7 @@ static void step(void) {
   MlsRegion region;
   MlsValue value;
   MlsString text;
-  switch (random_below(30)) {
+  switch (random_below(32)) {
   case 0:
   case 1:
   case 2:
@@ -202,11 +204,30 @@ static void step(void) {
     (void)done(mlsOperationSetOperands(OPERATION, 2, both));
     break;
   }
+  case 29:
+  case 30: {
+    // A reference that was given is taken back, whatever became of the object.
+    uint64_t *one = &held[random_below(HELD)];
+    uint64_t bits = take((const Pool *[]){&operations, &blocks, &regions, &values}[random_below(4)]);
+    if (*one) {
+      OK(mlsHandleRelease(*one));
+      *one = 0;
+    } else if (done(mlsHandleRetain(bits))) {
+      *one = bits;
+    }
+    break;
+  }
   default:
     op = OPERATION;
     if (op.bits && state_of(op) == MLS_STATUS_OK)
       explore(op);
   }
+}
+
+static void give_up(uint64_t *one) {
+  if (*one)
+    OK(mlsHandleRelease(*one));
+  *one = 0;
 }
 
 static void random_calls_are_answered(void) {
@@ -223,9 +244,13 @@ static void random_calls_are_answered(void) {
     }
     for (long i = 0; i < steps / 4; ++i)
       step();
+    for (int i = 0; i < HELD / 2; ++i)
+      give_up(&held[i]);
     // The dead stay dead, whatever is destroyed first.
     OK(mlsContextDestroy(contexts[round % 2]));
     OK(mlsContextDestroy(contexts[1 - round % 2]));
+    for (int i = HELD / 2; i < HELD; ++i)
+      give_up(&held[i]);
     for (int i = 0; i < POOL; ++i)
       CHECK(state_of((MlsOperation){operations.bits[i]}) != MLS_STATUS_OK);
   }

@@ -303,6 +303,57 @@ static void a_pass_erases_what_is_held(void) {
   REFUSED(MLS_STATUS_STALE_HANDLE, mlsOperationRelease(g));
 }
 
+// What is alive, as data and as text.
+static void what_is_alive_can_be_listed(void) {
+  MlsContext context = full_context(false);
+  MlsModule module = parse(context, TWO);
+  MlsOperation root = root_of(module), sum = find(root, "arith.addi", 0);
+  MlsType i32 = type(context, "i32");
+  MlsLiveObject all[64];
+  intptr_t count, operations;
+  OK(mlsOperationRetain(sum));
+  OK(mlsOperationRetain(sum));
+  OK(mlsContextLiveHandles(context, MLS_KIND_OPERATION, &operations));
+  CHECK(operations == 6);
+  OK(mlsContextLiveHandles(context, 0, &count));
+  intptr_t listed;
+  OK(mlsCopyLiveObjects(context, 64, all, &listed));
+  CHECK(listed == count && listed <= 64);
+  int seen = 0;
+  for (intptr_t i = 0; i < listed; ++i) {
+    if (all[i].handle == sum.bits) {
+      ++seen;
+      CHECK(all[i].kind == MLS_KIND_OPERATION && all[i].references == 2);
+      CHECK(all[i].root == root.bits && mlsStringRefEqual(all[i].name, str("arith.addi")));
+    }
+    if (all[i].handle == root.bits) {
+      ++seen;
+      CHECK(all[i].references == 1 && all[i].root == root.bits);
+    }
+    if (all[i].handle == i32.bits) {
+      ++seen;
+      CHECK(all[i].references == 0 && all[i].root == context.bits);
+    }
+  }
+  CHECK(seen == 3);
+  OK(mlsCopyLiveObjects((MlsContext){0}, 0, NULL, &listed));
+  CHECK(listed == count);
+
+  MlsString string;
+  MlsStringRef text;
+  char line[128];
+  snprintf(line, sizeof line, "operation %#018llx `arith.addi`, 2 references, in %#018llx\n",
+           (unsigned long long)sum.bits, (unsigned long long)root.bits);
+  OK(mlsLiveObjectsToString((MlsContext){0}, &string));
+  OK(mlsStringGet(string, &text));
+  CHECK(strstr(text.data, line) != NULL);
+  OK(mlsStringDestroy(string));
+  REFUSED(MLS_STATUS_BAD_ENUM, mlsContextLiveHandles(context, 1000, &count));
+  OK(mlsOperationRelease(sum));
+  OK(mlsOperationRelease(sum));
+  OK(mlsContextDestroy(context));
+}
+
 // ---- Attached and detached ----------------------------------------------------
 
 // Each way to put something somewhere takes a reference, each way to take it
@@ -719,6 +770,7 @@ int main(void) {
   TEST(a_module_and_its_operation_are_one);
   TEST(an_explicit_end);
   TEST(a_pass_erases_what_is_held);
+  TEST(what_is_alive_can_be_listed);
   TEST(references_move_with_the_ir);
   TEST(a_refused_call_takes_no_reference);
   TEST(an_orphan_in_use_waits);

@@ -16,6 +16,7 @@ use std::collections::{HashMap, HashSet};
 use handle::arena::Arena;
 use handle::bits::{Bits, MAX_GENERATION, MAX_INDEX, MAX_KIND, MAX_MEMBER};
 use handle::graveyard::Graveyard;
+use handle::owners::{Owners, Released, UNPLACED};
 use handle::slot::{MAX_WHY, Story};
 use handle::table::{Missing, Table};
 use proptest::prelude::*;
@@ -28,6 +29,46 @@ const KIND: u8 = 5;
 #[test]
 fn a_slot_has_sixteen_bytes() {
     assert_eq!(size_of::<handle::slot::Slot>(), 16);
+}
+
+#[test]
+fn references_saturate() {
+    let mut owners = Owners::new(3);
+    let (object, root) = (Bits(7), Bits(9));
+    for _ in 0..3 {
+        assert!(owners.retain(object, root));
+    }
+    assert!(!owners.retain(object, root));
+    assert_eq!((owners.count(object), owners.inside(root)), (3, 1));
+    assert_eq!(owners.release(object), Released::Still);
+    assert!(owners.retain(object, root));
+    for _ in 0..2 {
+        assert_eq!(owners.release(object), Released::Still);
+    }
+    assert_eq!(owners.release(object), Released::Last(root));
+    assert_eq!(owners.release(object), Released::None);
+    assert!(owners.is_empty());
+}
+
+#[test]
+fn references_follow_their_object_to_its_root() {
+    let mut owners = Owners::new(u32::MAX);
+    let (one, two, from, to) = (Bits(1), Bits(2), Bits(11), Bits(12));
+    owners.retain(one, UNPLACED);
+    owners.retain(two, from);
+    assert_eq!(owners.held_in(UNPLACED), [one]);
+    // Nothing ends because nobody knew its place.
+    assert_eq!(owners.rehome(one, from), Released::Still);
+    assert_eq!(owners.inside(from), 2);
+    assert_eq!(owners.rehome(one, to), Released::Still);
+    assert_eq!(owners.rehome(two, to), Released::Last(from));
+    assert_eq!(owners.rehome(two, to), Released::Still);
+    owners.retain(two, from);
+    assert_eq!(owners.bury(two), Some((2, Released::Still)));
+    assert_eq!(owners.bury(two), None);
+    assert_eq!(owners.root(one), Some(to));
+    assert_eq!(owners.take_all().collect::<Vec<_>>(), [(one, 1)]);
+    assert!(owners.is_empty() && owners.inside(to) == 0);
 }
 
 #[test]
