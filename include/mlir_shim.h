@@ -223,6 +223,10 @@
 // names.
 #define MLS_STATUS_BUSY 107
 
+// A callback inside of a pass run or rewrite used something outside of the
+// operation that it was given.
+#define MLS_STATUS_OUT_OF_SCOPE 108
+
 // A required pointer is null.
 #define MLS_STATUS_NULL_POINTER 201
 

@@ -33,6 +33,9 @@ pub const MLS_STATUS_WRONG_CONTEXT: u32 = 106;
 /// The object is leased to a long call on another thread, which the report
 /// names.
 pub const MLS_STATUS_BUSY: u32 = 107;
+/// A callback inside of a pass run or rewrite used something outside of the
+/// operation that it was given.
+pub const MLS_STATUS_OUT_OF_SCOPE: u32 = 108;
 
 /// A required pointer is null.
 pub const MLS_STATUS_NULL_POINTER: u32 = 201;
@@ -84,6 +87,7 @@ pub fn name(code: u32) -> &'static str {
         MLS_STATUS_STALE_HANDLE => "STALE_HANDLE",
         MLS_STATUS_WRONG_CONTEXT => "WRONG_CONTEXT",
         MLS_STATUS_BUSY => "BUSY",
+        MLS_STATUS_OUT_OF_SCOPE => "OUT_OF_SCOPE",
         MLS_STATUS_NULL_POINTER => "NULL_POINTER",
         MLS_STATUS_OUT_OF_RANGE => "OUT_OF_RANGE",
         MLS_STATUS_BAD_ENUM => "BAD_ENUM",

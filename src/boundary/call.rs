@@ -22,7 +22,7 @@ use crate::kind::{self, Kind};
 use crate::report::{self, Diagnostic, Report};
 use crate::state::objects::Object;
 use crate::state::reason::Reason;
-use crate::state::record::{self, Hold, Inner, Record, TABLE};
+use crate::state::record::{self, Inner, Record, TABLE};
 use crate::state::tree::{self, Tree};
 use crate::state::{names, ownership, reason};
 use crate::status::{self, MlsStatus};
@@ -36,6 +36,8 @@ pub enum Access {
     Read,
     /// Changes it.
     Write,
+    /// Changes the context itself, which nothing else may use meanwhile.
+    Setting,
 }
 
 /// One call from the host.
@@ -239,7 +241,8 @@ impl Call {
                 format!("this {what} belongs to another context than the arguments before it"),
             );
         }
-        self.check_leases(access, argument)?;
+        self.wrote |= access == Access::Write;
+        self.check_leases(access, &entry, argument)?;
         Ok(entry)
     }
 
@@ -341,56 +344,31 @@ impl Call {
         )
     }
 
-    /// Refuses what a long call on another thread stands in the way of.
-    fn check_leases(&mut self, access: Access, argument: &'static str) -> Fallible<()> {
-        self.wrote |= access == Access::Write;
-        let leases = &self.inner().leases;
-        let blocks = match access {
-            _ if leases.is_empty() => return Ok(()),
-            Access::Free => leases.iter().find(|lease| lease.hold == Hold::Ends),
-            Access::Read => leases.iter().find(|lease| lease.hold != Hold::Reads),
-            Access::Write => leases.first(),
-        };
-        match blocks {
-            None => Ok(()),
-            Some(lease) => bad(
-                status::MLS_STATUS_BUSY,
-                argument,
-                format!("in use by {}", lease.holder),
-            ),
-        }
+    /// The name of the exported function.
+    pub(super) fn function(&self) -> &'static str {
+        self.function
     }
 
-    /// Runs a native call that may take long or run MLIR's tasks: with a lease
-    /// of the context instead of its lock.
-    pub fn long<R>(&mut self, hold: Hold, what: &str, native: impl FnOnce() -> R) -> Fallible<R> {
-        self.take_lease(hold, what)?;
+    /// Keeps a lease until the end of the call, or of its native part.
+    pub(super) fn hold_lease(&mut self, number: u64) -> u64 {
+        self.lease = Some(number);
+        self.exclusive = self.inner().leases.all().len() == 1;
+        number
+    }
+
+    /// Runs a native call without the lock, and ends the lease that it has.
+    pub fn without_lock<R>(&mut self, _lease: u64, native: impl FnOnce() -> R) -> R {
         self.guard = None;
         let result = native();
         self.end_lease();
-        Ok(result)
-    }
-
-    /// Notes a lease of the locked context.
-    pub fn take_lease(&mut self, hold: Hold, what: &str) -> Fallible<()> {
-        let access = if hold != Hold::Reads {
-            Access::Write
-        } else {
-            Access::Read
-        };
-        self.check_leases(access, "")?;
-        let holder = if what.is_empty() { self.function } else { what };
-        let thread = std::thread::current().id();
-        let holder = format!("{holder} on {thread:?}");
-        self.lease = Some(self.inner().lease(hold, holder));
-        self.exclusive |= hold != Hold::Reads;
-        Ok(())
+        result
     }
 
     /// Takes the lock again and ends the lease.
     pub fn end_lease(&mut self) {
         if let Some(number) = self.lease.take() {
-            self.inner().unlease(number);
+            self.exclusive &= self.inner().leases.all().len() == 1;
+            self.inner().leases.end(number);
         }
     }
 
@@ -410,8 +388,7 @@ impl Call {
     /// Runs a native call, under the lock, that destroys these trees.
     pub fn deadly<R>(&mut self, trees: &[Tree], why: Reason, native: impl FnOnce() -> R) -> R {
         let doomed = self.doomed(trees);
-        self.record().set_why(why.word());
-        let result = native();
+        let result = record::for_reason(why.word(), native);
         self.bury(&doomed, why.word());
         result
     }

@@ -10,9 +10,10 @@ use crate::error::Fallible;
 use crate::handle::bits::Bits;
 use crate::handle::table::Entry;
 use crate::kind;
+use crate::state::lease::Hold;
 use crate::state::objects::Object;
 use crate::state::reason::Reason;
-use crate::state::record::{Hold, ROOT};
+use crate::state::record::{self, ROOT};
 use crate::state::teardown::{self, Pieces};
 use crate::state::tree::Tree;
 use crate::sys;
@@ -79,9 +80,8 @@ impl Call {
     /// Destroys the context that this call has locked, and everything in it.
     pub fn destroy_context(&mut self, why: Reason) -> Fallible<()> {
         // Others get BUSY from now on, and STALE_HANDLE at the end.
-        self.take_lease(Hold::Ends, "")?;
+        self.take_lease(Hold::Ends, "", why.word())?;
         let record = self.record();
-        record.set_why(why.word());
         let inner = self.inner();
         let context = inner.context();
         let mut pieces = Pieces::default();
@@ -96,7 +96,7 @@ impl Call {
         self.unlock();
         // Without the lock: all of these may run code that is not ours.
         drop(objects);
-        pieces.destroy();
+        record::for_reason(why.word(), || pieces.destroy());
         self.bury(&doomed, why.word());
         // The names of the dead are read while the context still has them.
         self.unlock();

@@ -19,6 +19,7 @@
 
 use libc::c_void;
 
+use crate::handle::graveyard::Graveyard;
 use crate::state::names;
 use crate::state::record::{self, ARGUMENTS_CHANGED, TABLE};
 use crate::sys::{self, Raw};
@@ -31,9 +32,9 @@ unsafe extern "C" {
 }
 
 /// Where the dead of an owner go, and why they die now.
-fn place(owner: u32) -> Option<(&'static crate::handle::graveyard::Graveyard, u32)> {
+fn place(owner: u32, mark: u16) -> Option<(&'static Graveyard, u32)> {
     let record = record::get(owner)?;
-    Some((&record.graveyard, record.why()))
+    Some((&record.graveyard, record.why(mark)))
 }
 
 unsafe extern "C" fn operation_dies(operation: *mut c_void) {
@@ -67,7 +68,7 @@ fn arguments_change(block: *mut c_void) {
         return;
     }
     if let Some(slot) = TABLE.slot(index)
-        && slot.read().1 == word
+        && slot.address() == word
     {
         slot.change_flags(ARGUMENTS_CHANGED, 0);
     }

@@ -85,7 +85,7 @@ impl Trial {
         // SAFETY: made above.
         unsafe { sys::mlirDialectRegistryDestroy(registry) };
         record.lock().context = context.word();
-        record.set_why(Reason::Trial.word());
+        record.set_why(0, Reason::Trial.word());
         Some(Trial { record, context })
     }
 

@@ -144,13 +144,14 @@ impl Arena {
             .iter()
             .flat_map(|first| *first..*first + CHUNK)
             .filter_map(|index| {
-                let (state, address) = self.table.slot(index)?.read();
+                let (state, address, mark) = self.table.slot(index)?.live();
                 (state.phase() == Phase::Live).then(|| {
                     let bits = Bits::new(state.class(), state.generation(), 0, index);
                     let entry = Entry {
                         class: state.class(),
                         flags: state.flags(),
                         owner: state.link(),
+                        mark,
                         address,
                     };
                     (bits, entry)

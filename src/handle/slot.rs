@@ -3,12 +3,13 @@
 //! ```text
 //!           63        44 43   38 37  36 35   28 27            0
 //! state    | generation | class | phase | flags |    link      |
-//! payload  | live: the object's address (48 bits)              |
-//!          | dead: what it was (48 bits), why it died (16 low) |
+//! payload  | live: mark (16 high), the object's address (48)    |
+//!          | dead: what it was (48 high), why it died (16)     |
 //! ```
 //!
 //! *link* is the owner of a live slot and the next slot of a list for a dead
-//! one; *flags* of a dead slot are the high bits of why it died.
+//! one; *flags* of a dead slot are the high bits of why it died. The *mark* says
+//! who has the object to itself for a while; its meaning is the owner's.
 //!
 //! Protocol. One thread at a time issues slots of an owner (it holds the
 //! owner's lock). A live slot dies once, on whichever thread destroys the
@@ -31,6 +32,7 @@ const _: () = assert!(GENERATION_SHIFT + GENERATION_BITS == 64);
 
 /// Addresses have 48 bits at most (47 on Linux user space).
 pub const ADDRESS_BITS: u32 = 48;
+const ADDRESS_MASK: u64 = (1 << ADDRESS_BITS) - 1;
 /// Width of the reason of a death.
 pub const WHY_BITS: u32 = 24;
 /// Highest reason of a death.
@@ -104,6 +106,14 @@ pub struct Story {
     pub why: u32,
 }
 
+fn address(payload: u64) -> u64 {
+    payload & ADDRESS_MASK
+}
+
+fn mark(payload: u64) -> u16 {
+    u16::try_from(payload >> ADDRESS_BITS).unwrap_or(0)
+}
+
 /// One slot of the table: 16 bytes.
 #[derive(Debug)]
 pub struct Slot {
@@ -141,9 +151,33 @@ impl Slot {
         }
     }
 
-    /// The address of a live object, if the slot still is in `state`.
+    /// State, and what a live object's payload says.
+    pub fn live(&self) -> (State, u64, u16) {
+        let (state, payload) = self.read();
+        (state, address(payload), mark(payload))
+    }
+
+    /// The address of a live object, if the slot still is in the same state.
     pub fn address(&self) -> u64 {
-        self.payload.load(Ordering::Acquire)
+        address(self.payload.load(Ordering::Acquire))
+    }
+
+    /// The mark of a live object, likewise.
+    pub fn mark(&self) -> u16 {
+        mark(self.payload.load(Ordering::Acquire))
+    }
+
+    /// Marks a live object. Only by the thread that may issue, for an object
+    /// that nobody destroys meanwhile.
+    pub fn set_mark(&self, mark: u16) {
+        let (state, payload) = self.read();
+        if state.phase() == Phase::Live {
+            let new = address(payload) | u64::from(mark) << ADDRESS_BITS;
+            // If it dies all the same, its story stays.
+            let _ =
+                self.payload
+                    .compare_exchange(payload, new, Ordering::AcqRel, Ordering::Relaxed);
+        }
     }
 
     /// Puts a new object in. Only for a slot that is fresh or dead and not

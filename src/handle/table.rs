@@ -24,6 +24,8 @@ pub struct Entry {
     pub flags: u8,
     /// Whose it is.
     pub owner: u32,
+    /// Who has it to itself for a while, if not 0.
+    pub mark: u16,
     /// Where it is.
     pub address: u64,
 }
@@ -76,13 +78,14 @@ impl Table {
         let Some(slot) = self.slot(bits.index()) else {
             return Err(Missing::NeverIssued);
         };
-        let (state, payload) = slot.read();
+        let (state, address, mark) = slot.live();
         if state.generation() == bits.generation() && state.phase() == Phase::Live {
             return Ok(Entry {
                 class: state.class(),
                 flags: state.flags(),
                 owner: state.link(),
-                address: payload,
+                mark,
+                address,
             });
         }
         Err(self.missing(bits))
@@ -109,13 +112,13 @@ impl Table {
         if index == 0 {
             return None;
         }
-        let (state, payload) = self.slot(index)?.read();
-        (state.phase() == Phase::Live && payload == address)
+        let (state, place, _) = self.slot(index)?.live();
+        (state.phase() == Phase::Live && place == address)
             .then(|| Bits::new(kind, state.generation(), 0, index))
     }
 
     /// Notes the death of the object at `address`, if it has a handle. `place`
-    /// tells, from the owner, where its dead go and why it died; `what` is
+    /// tells, from owner and mark, where its dead go and why it died; `what` is
     /// asked only if the object has a handle.
     ///
     /// Needs no lock and no memory: it is called from inside destructors.
@@ -124,7 +127,7 @@ impl Table {
         &self,
         address: u64,
         what: impl FnOnce() -> u64,
-        place: impl FnOnce(u32) -> Option<(&'g Graveyard, u32)>,
+        place: impl FnOnce(u32, u16) -> Option<(&'g Graveyard, u32)>,
     ) {
         let index = self.shadow.get(address);
         if index != 0 {
@@ -137,14 +140,14 @@ impl Table {
         index: u32,
         address: u64,
         what: impl FnOnce() -> u64,
-        place: impl FnOnce(u32) -> Option<(&'g Graveyard, u32)>,
+        place: impl FnOnce(u32, u16) -> Option<(&'g Graveyard, u32)>,
     ) {
         let Some(slot) = self.slot(index) else { return };
-        let (state, payload) = slot.read();
-        if state.phase() != Phase::Live || payload != address {
+        let (state, there, mark) = slot.live();
+        if state.phase() != Phase::Live || there != address {
             return;
         }
-        if let Some((graveyard, why)) = place(state.link()) {
+        if let Some((graveyard, why)) = place(state.link(), mark) {
             self.kill(index, Story { what: what(), why }, graveyard);
         }
     }
@@ -154,7 +157,7 @@ impl Table {
         let Some(slot) = self.slot(index) else {
             return false;
         };
-        let (_, address) = slot.read();
+        let address = slot.address();
         // The entry goes first: once the slot is dead, the address may be the
         // next object's.
         if slot.state().phase() == Phase::Live {

@@ -36,7 +36,7 @@ pub unsafe extern "C" fn mlsBlockCreate(
     out: *mut MlsBlock,
 ) -> MlsStatus {
     call("mlsBlockCreate", |call| {
-        call.get(context, Access::Write, "context")?;
+        call.get(context, Access::Free, "context")?;
         let args = call.get_all(n_args, args, Access::Free, "args")?;
         let locs = call.get_all(n_args, locs, Access::Free, "locs")?;
         let out = call.out(out, "out")?;

@@ -31,7 +31,7 @@ pub unsafe extern "C" fn mlsAttributeParseGet(
     out: *mut MlsAttribute,
 ) -> MlsStatus {
     call("mlsAttributeParseGet", |call| {
-        let context = call.get(context, Access::Write, "context")?;
+        let context = call.get(context, Access::Free, "context")?;
         let text = call.text(text, "text")?;
         let out = call.out(out, "out")?;
         let text = Terminated::to_parse(text, "an attribute")?;

@@ -28,7 +28,7 @@ pub unsafe extern "C" fn mlsTypeParseGet(
     out: *mut MlsType,
 ) -> MlsStatus {
     call("mlsTypeParseGet", |call| {
-        let context = call.get(context, Access::Write, "context")?;
+        let context = call.get(context, Access::Free, "context")?;
         let text = call.text(text, "text")?;
         let out = call.out(out, "out")?;
         let text = Terminated::to_parse(text, "a type")?;

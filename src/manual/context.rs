@@ -62,9 +62,7 @@ pub extern "C" fn mlsDialectRegistryDestroy(registry: MlsDialectRegistry) -> Mls
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsRegisterAllDialects(registry: MlsDialectRegistry) -> MlsStatus {
     call("mlsRegisterAllDialects", |call| {
-        // SAFETY: the registry is live and nobody else uses it meanwhile.
-        call.registry(registry)?
-            .with(|raw| unsafe { sys::mlirRegisterAllDialects(raw) });
+        call.registry(registry)?.register_all();
         Ok(())
     })
 }
@@ -155,12 +153,14 @@ pub unsafe extern "C" fn mlsContextCreateWithRegistry(
     call("mlsContextCreateWithRegistry", |call| {
         let registry = call.registry(registry)?;
         let out = call.out(out, "out")?;
-        out.put(create(call, || {
+        let context = create(call, || {
             registry.with(|raw| {
                 // SAFETY: the registry is live; it is copied.
                 unsafe { sys::mlirContextCreateWithRegistry(raw, threading_enabled != 0) }
             })
-        })?);
+        })?;
+        call.inner().knows_all = registry.has_all();
+        out.put(context);
         Ok(())
     })
 }
@@ -177,7 +177,7 @@ pub unsafe extern "C" fn mlsContextCreateWithRegistry(
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsContextDestroy(context: MlsContext) -> MlsStatus {
     call("mlsContextDestroy", |call| {
-        call.get(context, Access::Write, "context")?;
+        call.get(context, Access::Setting, "context")?;
         call.destroy_context(Reason::ContextDestroy)?;
         Ok(())
     })
@@ -196,10 +196,11 @@ pub extern "C" fn mlsContextAppendDialectRegistry(
     registry: MlsDialectRegistry,
 ) -> MlsStatus {
     call("mlsContextAppendDialectRegistry", |call| {
-        let context = call.get(context, Access::Write, "context")?;
+        let context = call.get(context, Access::Setting, "context")?;
         let registry = call.registry(registry)?;
         // SAFETY: both are live; no long call uses the context.
         registry.with(|raw| unsafe { sys::mlirContextAppendDialectRegistry(context, raw) });
+        call.inner().knows_all |= registry.has_all();
         Ok(())
     })
 }
@@ -216,7 +217,7 @@ pub extern "C" fn mlsContextSetAllowUnregisteredDialects(
     allow: MlsBool,
 ) -> MlsStatus {
     call("mlsContextSetAllowUnregisteredDialects", |call| {
-        let context = call.get(context, Access::Write, "context")?;
+        let context = call.get(context, Access::Setting, "context")?;
         // SAFETY: the context is live; no long call uses it.
         unsafe { sys::mlirContextSetAllowUnregisteredDialects(context, allow != 0) };
         Ok(())
@@ -309,7 +310,7 @@ pub unsafe extern "C" fn mlsContextGetOrLoadDialect(
     out: *mut MlsDialect,
 ) -> MlsStatus {
     call("mlsContextGetOrLoadDialect", |call| {
-        let context = call.get(context, Access::Write, "context")?;
+        let context = call.get(context, Access::Setting, "context")?;
         let name = call.text(name, "name")?;
         let out = call.out(out, "out")?;
         // SAFETY: the context is live; no long call uses it.
@@ -337,7 +338,7 @@ pub unsafe extern "C" fn mlsContextGetOrLoadDialect(
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsContextLoadAllAvailableDialects(context: MlsContext) -> MlsStatus {
     call("mlsContextLoadAllAvailableDialects", |call| {
-        let context = call.get(context, Access::Write, "context")?;
+        let context = call.get(context, Access::Setting, "context")?;
         // SAFETY: the context is live; no long call uses it.
         unsafe { sys::mlirContextLoadAllAvailableDialects(context) };
         Ok(())

@@ -6,8 +6,8 @@ use crate::boundary::handles::{
 };
 use crate::boundary::text::Terminated;
 use crate::error::{Fallible, bad, failed};
+use crate::state::lease::Hold;
 use crate::state::reason::Reason;
-use crate::state::record::Hold;
 use crate::status::{self, MlsStatus};
 use crate::strings::MlsStringRef;
 use crate::sys::{self, Raw};
@@ -28,7 +28,7 @@ pub unsafe extern "C" fn mlsModuleCreateEmpty(
     out: *mut MlsModule,
 ) -> MlsStatus {
     call("mlsModuleCreateEmpty", |call| {
-        let location = call.get(location, Access::Write, "location")?;
+        let location = call.get(location, Access::Free, "location")?;
         let out = call.out(out, "out")?;
         // SAFETY: the location is live.
         let raw = unsafe { sys::mlirModuleCreateEmpty(location) };
@@ -55,11 +55,11 @@ pub unsafe extern "C" fn mlsModuleCreateParse(
     out: *mut MlsModule,
 ) -> MlsStatus {
     call("mlsModuleCreateParse", |call| {
-        let context = call.get(context, Access::Write, "context")?;
+        let context = call.get(context, Access::Free, "context")?;
         let module = call.text(module, "module")?;
         let out = call.out(out, "out")?;
         let text = Terminated::new(module);
-        let raw = call.long(Hold::Changes, "", || {
+        let raw = call.long(Hold::Makes, "", || {
             // SAFETY: the context is live and leased; the text is copied.
             unsafe { sys::mlirModuleCreateParse(context, sys::string_ref(&text)) }
         })?;
@@ -89,11 +89,11 @@ pub unsafe extern "C" fn mlsModuleCreateParseFromFile(
     out: *mut MlsModule,
 ) -> MlsStatus {
     call("mlsModuleCreateParseFromFile", |call| {
-        let context = call.get(context, Access::Write, "context")?;
+        let context = call.get(context, Access::Free, "context")?;
         let file_name = call.text(file_name, "file_name")?;
         let out = call.out(out, "out")?;
         let name = Terminated::new(file_name);
-        let raw = call.long(Hold::Changes, "", || {
+        let raw = call.long(Hold::Makes, "", || {
             // SAFETY: the context is live and leased; the name is copied.
             unsafe { sys::mlirModuleCreateParseFromFile(context, sys::string_ref(&name)) }
         })?;

@@ -7,7 +7,6 @@ use crate::boundary::handles::{
     MlsOperation, MlsRegion, MlsValue,
 };
 use crate::error::{Fallible, bad};
-use crate::state::record::Hold;
 use crate::state::tree;
 use crate::status::{self, MlsStatus};
 use crate::strings::MlsStringRef;
@@ -908,7 +907,7 @@ pub extern "C" fn mlsOperationVerify(op: MlsOperation) -> MlsStatus {
         let op = call.get(op, Access::Read, "op")?;
         check_places(call, op, status::MLS_STATUS_VERIFY_ERROR)?;
         // SAFETY: `op` is live, and leased meanwhile.
-        let fine = call.long(Hold::Reads, "", || unsafe { sys::mlirOperationVerify(op) })?;
+        let fine = call.long_read(op, || unsafe { sys::mlirOperationVerify(op) })?;
         if !fine {
             return crate::error::failed(
                 status::MLS_STATUS_VERIFY_ERROR,

@@ -5,8 +5,8 @@ use crate::boundary::call::{Access, Call, call};
 use crate::boundary::handles::{Handle, MlsContext, MlsOperation};
 use crate::boundary::text::Terminated;
 use crate::error::{Fallible, bad, failed};
+use crate::state::lease::Hold;
 use crate::state::reason::Reason;
-use crate::state::record::Hold;
 use crate::state::tree::{self, Tree};
 use crate::status::{self, MlsStatus};
 use crate::strings::MlsStringRef;
@@ -33,13 +33,13 @@ pub unsafe extern "C" fn mlsOperationCreateParse(
     out: *mut MlsOperation,
 ) -> MlsStatus {
     call("mlsOperationCreateParse", |call| {
-        let context = call.get(context, Access::Write, "context")?;
+        let context = call.get(context, Access::Free, "context")?;
         let source = call.text(source, "source")?;
         let source_name = call.text(source_name, "source_name")?;
         let out = call.out(out, "out")?;
         let text = Terminated::to_parse(source, "an operation")?;
         let name = Terminated::new(source_name);
-        let raw = call.long(Hold::Changes, "", || {
+        let raw = call.long(Hold::Makes, "", || {
             // SAFETY: the context is live and leased; both texts are copied.
             unsafe {
                 sys::mlirOperationCreateParse(
@@ -103,6 +103,7 @@ pub extern "C" fn mlsOperationRemoveFromParent(op: MlsOperation) -> MlsStatus {
                 "the operation is in no block",
             );
         }
+        call.check_anchor(op, "op")?;
         let handle = call.operation(op)?;
         // SAFETY: `op` is in a block.
         unsafe { sys::mlirOperationRemoveFromParent(op) };
@@ -154,6 +155,8 @@ pub extern "C" fn mlsOperationMoveAfter(op: MlsOperation, other: MlsOperation) -
             }
         }
         check_cycle(op, other, "other")?;
+        call.check_anchor(op, "op")?;
+        call.check_anchor(other, "other")?;
         // SAFETY: both are in blocks, and `other` is not inside of `op`.
         unsafe { sys::mlirOperationMoveAfter(op, other) };
         call.inner().moved(Tree::Operation(op))?;
@@ -186,6 +189,8 @@ pub extern "C" fn mlsOperationMoveBefore(op: MlsOperation, other: MlsOperation) 
             }
         }
         check_cycle(op, other, "other")?;
+        call.check_anchor(op, "op")?;
+        call.check_anchor(other, "other")?;
         // SAFETY: both are in blocks, and `other` is not inside of `op`.
         unsafe { sys::mlirOperationMoveBefore(op, other) };
         call.inner().moved(Tree::Operation(op))?;
@@ -267,6 +272,7 @@ impl Call {
     ) -> Fallible<()> {
         let tree = Tree::Operation(operation);
         check_unused(self, tree, argument)?;
+        self.check_anchor(operation, argument)?;
         let handle = self.operation(operation)?;
         self.inner().forget_root(handle.bits());
         self.deadly(&[tree], why, || {

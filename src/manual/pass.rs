@@ -9,9 +9,10 @@ use crate::boundary::text::Terminated;
 use crate::error::{Fallible, bad, failed};
 use crate::handle::bits::Bits;
 use crate::kind;
+use crate::state::lease::Hold;
 use crate::state::objects::Object;
 use crate::state::reason::{self, Reason};
-use crate::state::record::{self, ARGUMENTS_CHANGED, Hold, TABLE};
+use crate::state::record::{self, ARGUMENTS_CHANGED, TABLE};
 use crate::state::tree::{self, Node, Tree};
 use crate::status::{self, MlsStatus};
 use crate::strings::{MlsBool, MlsStringRef};
@@ -33,7 +34,7 @@ pub unsafe extern "C" fn mlsPassManagerCreate(
     out: *mut MlsPassManager,
 ) -> MlsStatus {
     call("mlsPassManagerCreate", |call| {
-        let context = call.get(context, Access::Write, "context")?;
+        let context = call.get(context, Access::Free, "context")?;
         let out = call.out(out, "out")?;
         // SAFETY: the context is live.
         let raw = unsafe { sys::mlirPassManagerCreate(context) };
@@ -59,7 +60,7 @@ pub unsafe extern "C" fn mlsPassManagerCreateOnOperation(
     out: *mut MlsPassManager,
 ) -> MlsStatus {
     call("mlsPassManagerCreateOnOperation", |call| {
-        let context = call.get(context, Access::Write, "context")?;
+        let context = call.get(context, Access::Free, "context")?;
         let anchor_op = call.text(anchor_op, "anchor_op")?;
         let out = call.out(out, "out")?;
         // SAFETY: the context is live, the name is copied.
@@ -336,11 +337,11 @@ pub extern "C" fn mlsPassManagerRunOnOp(
         let why = reason::word_of_run(run);
         let below = Tree::Below(op);
         let doomed = call.doomed(&[below]);
-        call.record().set_why(why);
-        let done = call.long(Hold::Changes, &reason::describe_run(run), || {
+        let lease = call.lease_run(run, parent, op)?;
+        let done = call.without_lock(lease, || {
             // SAFETY: both are live, of one context, and leased exclusively.
             unsafe { sys::mlirPassManagerRunOnOp(raw, op) }
-        })?;
+        });
         call.bury(&doomed, why);
         call.end_nested(parent, Reason::PipelineRun);
         if !record::exact_arguments() {
@@ -455,6 +456,22 @@ impl Call {
             }
         };
         Ok(MlsOpPassManager::from_bits(bits))
+    }
+
+    /// Leases what a run needs: the tree, and the pass manager with those nested
+    /// in it.
+    fn lease_run(&mut self, run: u64, manager: Bits, op: sys::MlirOperation) -> Fallible<u64> {
+        let why = reason::word_of_run(run);
+        let lease = self.take_lease(Hold::Changes, &reason::describe_run(run), why)?;
+        self.lease_trees(lease, op)?;
+        let inner = self.inner();
+        let nested = inner.nested_where(|_, parent| parent == manager);
+        for bits in nested.into_iter().chain([manager]) {
+            inner.leases.mark(lease, bits);
+        }
+        let mark = TABLE.resolve(manager).map_or(0, |entry| entry.mark);
+        self.record().set_why(mark, why);
+        Ok(lease)
     }
 
     /// A pass manager, its handle and its anchor.

@@ -9,7 +9,7 @@ use crate::error::{Fallible, failed};
 use crate::kind;
 use crate::state::objects::{Object, PrintingFlags};
 use crate::state::reason::Reason;
-use crate::state::record::Hold;
+
 use crate::state::tree;
 use crate::status::{self, MlsStatus};
 use crate::strings::{MlsBool, MlsStringCallback, MlsStringRef};
@@ -646,7 +646,7 @@ impl Call {
             flags.generic = true;
             flags.assume_verified = true;
         }
-        self.long(Hold::Reads, "", || {
+        self.long_read(op, || {
             flags.with(|flags| {
                 sys::collect(|append, data| {
                     // SAFETY: `op` is live and leased, the flags are live.
@@ -659,7 +659,7 @@ impl Call {
     /// Writes an operation as bytecode.
     fn bytecode(&mut self, op: sys::MlirOperation, version: Option<i64>) -> Fallible<Vec<u8>> {
         let mut written = sys::MlirLogicalResult { value: 0 };
-        let bytes = self.long(Hold::Reads, "", || {
+        let bytes = self.long_read(op, || {
             // SAFETY: needs nothing.
             let config = unsafe { sys::mlirBytecodeWriterConfigCreate() };
             if let Some(version) = version {

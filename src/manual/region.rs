@@ -27,7 +27,7 @@ use libc::intptr_t;
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsRegionCreate(context: MlsContext, out: *mut MlsRegion) -> MlsStatus {
     call("mlsRegionCreate", |call| {
-        call.get(context, Access::Write, "context")?;
+        call.get(context, Access::Free, "context")?;
         let out = call.out(out, "out")?;
         // SAFETY: needs nothing.
         let raw = unsafe { sys::mlirRegionCreate() };

@@ -4,7 +4,7 @@ use crate::handle::bits::Bits;
 use crate::handle::table::Entry;
 use crate::kind;
 use crate::state::names;
-use crate::state::record::{self, Hold, Inner};
+use crate::state::record::{self, Inner};
 use crate::sys::{self, Raw};
 
 /// One live object that has a handle.
@@ -55,7 +55,7 @@ pub fn count(inner: &Inner, kind: u32) -> usize {
 pub fn list(inner: &mut Inner) -> Vec<Live> {
     let live = inner.arena.live();
     let all: Vec<_> = live.filter(|(_, entry)| is_counted(entry, 0)).collect();
-    let is_changing = inner.leases.iter().any(|lease| lease.hold != Hold::Reads);
+    let is_changing = inner.leases.is_changing();
     all.into_iter()
         .map(|(bits, entry)| {
             let name = match entry.class {

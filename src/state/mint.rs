@@ -1,24 +1,68 @@
 //! From upstream's pointers to handles, and from members to upstream's
 //! pointers. Everything here runs under the lock of the context.
 
-use crate::error::{Fallible, full};
+use crate::error::{Fallible, bad, full};
 use crate::handle::bits::{Bits, MAX_MEMBER};
 use crate::kind::{self, Kind};
 use crate::state::arguments::Arguments;
+use crate::state::lease::Scope;
 use crate::state::record::{ARGUMENTS_CHANGED, ARGUMENTS_KEPT, Inner, MODULE, TABLE};
+use crate::state::tree::{self, Tree};
+use crate::status;
 use crate::sys::{self, Raw};
 
 impl Inner {
     /// The handle of an operation.
     pub fn operation(&mut self, raw: sys::MlirOperation) -> Fallible<Bits> {
-        self.arena
-            .intern(kind::OPERATION, raw.word())
-            .ok_or_else(full)
+        let bits = self.arena.intern(kind::OPERATION, raw.word());
+        let bits = bits.ok_or_else(full)?;
+        if let Some(scope) = self.scope {
+            self.reach(scope, bits, Tree::Operation(raw))?;
+        }
+        Ok(bits)
     }
 
     /// The handle of a block.
     pub fn block(&mut self, raw: sys::MlirBlock) -> Fallible<Bits> {
-        self.arena.intern(kind::BLOCK, raw.word()).ok_or_else(full)
+        let bits = self.arena.intern(kind::BLOCK, raw.word());
+        let bits = bits.ok_or_else(full)?;
+        if let Some(scope) = self.scope {
+            self.reach(scope, bits, Tree::Block(raw))?;
+        }
+        Ok(bits)
+    }
+
+    /// A callback has reached a piece of IR: it is the callback's if it is in
+    /// the operation that the callback was given, and nobody's business if it is
+    /// elsewhere in the lease. Looking up from a piece is safe: what is around
+    /// the operation of a callback stays in its place.
+    fn reach(&mut self, scope: Scope, bits: Bits, piece: Tree) -> Fallible<()> {
+        let Ok(entry) = TABLE.resolve(bits) else {
+            return Err(full());
+        };
+        if entry.mark == scope.mark {
+            return Ok(());
+        }
+        let top = tree::climb(piece, scope.anchor);
+        let in_anchor = top.word() == scope.anchor;
+        // What the callback itself made is in no lease.
+        let place = TABLE.find(top.word(), kind::OPERATION);
+        let place = place.or_else(|| TABLE.find(top.word(), kind::BLOCK));
+        let mark = place.and_then(|bits| TABLE.slot(bits.index()));
+        let mark = mark.map_or(0, crate::handle::slot::Slot::mark);
+        if in_anchor || mark == scope.mark {
+            self.leases.reach(scope.mark, bits, &entry);
+            return Ok(());
+        }
+        if self.leases.of_mark(mark).is_none() {
+            return Ok(());
+        }
+        self.leases.pass_by(scope.mark, bits, &entry);
+        bad(
+            status::MLS_STATUS_OUT_OF_SCOPE,
+            "",
+            "a callback may use what is in the operation that it was given, and this leads out of it",
+        )
     }
 
     /// The handle of a module: that of its operation, as a module.

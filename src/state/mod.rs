@@ -11,6 +11,7 @@
 //! * [`tree`]: questions about the IR.
 //! * [`ownership`]: who holds what, and what dies with the last reference.
 //! * [`departed`]: references to the dead, which the host still gives up.
+//! * [`lease`]: long calls, and what they leave to others.
 //! * [`live`]: what is alive, for people who look for a leak.
 //! * [`teardown`]: destroying detached IR in a safe order.
 //! * [`names`], [`reason`]: what dead objects were, and what killed them.
@@ -20,6 +21,7 @@ pub mod arguments;
 pub mod capture;
 pub mod create;
 pub mod departed;
+pub mod lease;
 pub mod live;
 pub mod mint;
 pub mod names;

@@ -1,6 +1,7 @@
 //! Objects with a handle of their own that are not IR and not uniqued.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use hashbrown::HashMap;
 
@@ -14,6 +15,7 @@ use crate::sys::{self, Raw};
 /// it while another thread gives its handle up.
 pub struct Registry {
     word: parking_lot::Mutex<u64>,
+    has_all: AtomicBool,
 }
 
 impl Registry {
@@ -21,7 +23,20 @@ impl Registry {
     pub fn new(raw: sys::MlirDialectRegistry) -> Self {
         Registry {
             word: parking_lot::Mutex::new(raw.word()),
+            has_all: AtomicBool::new(false),
         }
+    }
+
+    /// Adds all of MLIR's dialects.
+    pub fn register_all(&self) {
+        // SAFETY: the registry is live and nobody else uses it meanwhile.
+        self.with(|raw| unsafe { sys::mlirRegisterAllDialects(raw) });
+        self.has_all.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether all of MLIR's dialects are in it.
+    pub fn has_all(&self) -> bool {
+        self.has_all.load(Ordering::Relaxed)
     }
 
     /// Runs `with` while nobody else uses the registry.

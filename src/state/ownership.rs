@@ -17,7 +17,7 @@ use crate::handle::table::Entry;
 use crate::kind;
 use crate::state::departed;
 use crate::state::objects::Object;
-use crate::state::record::{Hold, Inner, OWNED, ROOT, TABLE};
+use crate::state::record::{Inner, OWNED, ROOT, TABLE};
 use crate::state::tree::{self, Tree};
 use crate::sys::Raw;
 
@@ -124,21 +124,24 @@ impl Inner {
         }
     }
 
-    /// The root of a piece of IR.
-    fn root_of(&mut self, piece: Tree) -> Fallible<Bits> {
-        let root = match tree::root(piece) {
-            Tree::Operation(raw) | Tree::Below(raw) => self.operation(raw)?,
-            Tree::Block(raw) => self.block(raw)?,
-            Tree::Region(raw) => self.uniqued(kind::REGION, raw.word())?,
+    /// The root of a piece of IR. A callback does not reach it by that.
+    pub fn root_of(&mut self, piece: Tree) -> Fallible<Bits> {
+        let root = tree::root(piece);
+        let bits = match root {
+            Tree::Region(raw) => return Ok(key(self.uniqued(kind::REGION, raw.word())?)),
+            Tree::Block(raw) => self.arena.intern(kind::BLOCK, raw.word()),
+            Tree::Operation(raw) | Tree::Below(raw) => {
+                self.arena.intern(kind::OPERATION, raw.word())
+            }
         };
-        Ok(key(root))
+        bits.map(key).ok_or_else(full)
     }
 
     /// The root of an object; `None` while a long call may be changing what it
     /// is in.
     fn place(&mut self, bits: Bits, entry: Entry) -> Fallible<Option<Bits>> {
         if let Some(piece) = Tree::of(&entry) {
-            if self.leases.iter().any(|lease| lease.hold != Hold::Reads) {
+            if self.leases.of_mark(entry.mark).is_some() {
                 return Ok(None);
             }
             return self.root_of(piece).map(Some);

@@ -9,6 +9,7 @@
 //! contexts are never locked at once; the process may be, for a moment, while a
 //! context is.
 
+use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use hashbrown::{HashMap, HashSet};
@@ -17,6 +18,7 @@ use parking_lot::{Mutex, MutexGuard};
 use super::arguments::Arguments;
 use super::capture::Capture;
 use super::departed;
+use super::lease::{self, Leases, MARKED, Scope, place_of};
 use super::names;
 use super::objects::Object;
 use super::ownership;
@@ -57,27 +59,6 @@ pub const ROOT: u8 = 16;
 /// References that an object can have, beside the first.
 const MOST_REFERENCES: u32 = i32::MAX.cast_unsigned();
 
-/// What a long call leaves to others.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Hold {
-    /// Reading, and everything that is not IR.
-    Reads,
-    /// Everything that is not IR.
-    Changes,
-    /// Nothing: the context is going.
-    Ends,
-}
-
-/// A long call that is going on.
-#[derive(Clone)]
-pub struct Lease {
-    /// What it leaves to others.
-    pub hold: Hold,
-    /// Who, for the report of those who are refused.
-    pub holder: String,
-    number: u64,
-}
-
 /// The part of a record under its lock.
 pub struct Inner {
     /// Upstream's context as a word; 0 while the record is unused, and in
@@ -98,7 +79,11 @@ pub struct Inner {
     /// Inputs from which result types can be inferred; see `create`.
     pub fine_inputs: HashSet<(Vec<u8>, Vec<u64>)>,
     /// Long calls that are going on.
-    pub leases: Vec<Lease>,
+    pub leases: Leases,
+    /// The callback in which this call is made.
+    pub scope: Option<Scope>,
+    /// Whether the context knows every dialect of MLIR, if it loads all.
+    pub knows_all: bool,
     /// Pieces of IR that are in no other one.
     pub roots: usize,
     /// Objects whose first reference the host has, the context included.
@@ -116,7 +101,6 @@ pub struct Inner {
     pub untold: Vec<Death>,
     /// Names of operations already numbered, by identifier.
     names: HashMap<u64, u32>,
-    lease_number: u64,
 }
 
 /// The record of a context.
@@ -127,9 +111,24 @@ pub struct Record {
     pub graveyard: Graveyard,
     /// Its diagnostics that no call has taken yet.
     pub capture: Capture,
-    /// Why what dies now dies.
-    why: AtomicU32,
+    /// Why what dies now dies: in each lease, and outside of all.
+    whys: [AtomicU32; MARKED],
     lock: Mutex<Inner>,
+}
+
+thread_local! {
+    /// Why what this thread destroys right now dies, if not 0: a callback inside
+    /// of a run erases for reasons of its own. Without a destructor, since the
+    /// hook reads it at any time.
+    static OWN_REASON: Cell<u32> = const { Cell::new(0) };
+}
+
+/// Runs `native`; what it destroys on this thread dies of `why`.
+pub fn for_reason<R>(why: u32, native: impl FnOnce() -> R) -> R {
+    let before = OWN_REASON.replace(why);
+    let result = native();
+    OWN_REASON.set(before);
+    result
 }
 
 /// Whether the library sees every death itself; see `death::proof`.
@@ -183,7 +182,7 @@ impl Record {
             owner,
             graveyard: Graveyard::default(),
             capture: Capture::default(),
-            why: AtomicU32::new(0),
+            whys: [const { AtomicU32::new(0) }; MARKED],
             lock: Mutex::new(Inner {
                 context: 0,
                 handle: Bits(0),
@@ -193,7 +192,9 @@ impl Record {
                 members: HashMap::new(),
                 arguments: HashMap::new(),
                 fine_inputs: HashSet::new(),
-                leases: Vec::new(),
+                leases: Leases::default(),
+                scope: None,
+                knows_all: false,
                 roots: 0,
                 owned: 0,
                 owners: Owners::new(MOST_REFERENCES),
@@ -202,29 +203,43 @@ impl Record {
                 hooks: Hooks::default(),
                 untold: Vec::new(),
                 names: HashMap::new(),
-                lease_number: 0,
             }),
         }
     }
 
     /// Takes the lock.
     pub fn lock(&self) -> MutexGuard<'_, Inner> {
-        self.lock.lock()
+        let mut inner = self.lock.lock();
+        inner.scope = match inner.leases.is_empty() {
+            true => None,
+            false => lease::scope_in(self.owner),
+        };
+        inner
     }
 
     /// Takes the lock, if nobody has it.
     pub fn try_lock(&self) -> Option<MutexGuard<'_, Inner>> {
-        self.lock.try_lock()
+        let mut inner = self.lock.try_lock()?;
+        inner.scope = None;
+        Some(inner)
     }
 
-    /// Says why what dies from now on dies.
-    pub fn set_why(&self, why: u32) {
-        self.why.store(why, Ordering::Relaxed);
+    /// Says why what has this mark dies from now on.
+    pub fn set_why(&self, mark: u16, why: u32) {
+        if let Some(place) = self.whys.get(place_of(mark)) {
+            place.store(why, Ordering::Relaxed);
+        }
     }
 
-    /// Why what dies now dies.
-    pub fn why(&self) -> u32 {
-        self.why.load(Ordering::Relaxed)
+    /// Why what has this mark dies now, on this thread.
+    pub fn why(&self, mark: u16) -> u32 {
+        match OWN_REASON.get() {
+            0 => {
+                let place = self.whys.get(place_of(mark));
+                place.map_or(0, |why| why.load(Ordering::Relaxed))
+            }
+            own => own,
+        }
     }
 
     /// Notes the death of an object that the library itself ends.
@@ -296,12 +311,13 @@ impl Record {
     /// going on stay together until it ends, whoever looks at the dead.
     pub fn take_told(&self, inner: &mut Inner) -> Vec<Death> {
         let all = std::mem::take(&mut inner.untold);
-        let is_changing = inner.leases.iter().any(|lease| lease.hold != Hold::Reads);
-        if !is_changing || all.is_empty() {
+        if inner.leases.is_empty() || all.is_empty() {
             return all;
         }
-        let why = self.why();
-        let (later, now) = all.into_iter().partition(|death| death.story.why == why);
+        // A callback inside of a run tells nothing: its host is in MLIR.
+        let run = |why| inner.leases.all().iter().any(|lease| lease.why == why);
+        let waits = |death: &Death| inner.scope.is_some() || run(death.story.why);
+        let (later, now) = all.into_iter().partition(waits);
         inner.untold = later;
         now
     }
@@ -322,6 +338,7 @@ impl Record {
         inner.context = 0;
         inner.handle = Bits(0);
         inner.roots = 0;
+        inner.knows_all = false;
         inner.owned = 0;
         inner.orphans = Vec::new();
         inner.unsettled = false;
@@ -354,22 +371,6 @@ fn number_of_identifier(names: &mut HashMap<u64, u32>, word: u64) -> u32 {
 }
 
 impl Inner {
-    /// Notes a long call.
-    pub fn lease(&mut self, hold: Hold, holder: String) -> u64 {
-        self.lease_number += 1;
-        self.leases.push(Lease {
-            hold,
-            holder,
-            number: self.lease_number,
-        });
-        self.lease_number
-    }
-
-    /// Ends a long call.
-    pub fn unlease(&mut self, number: u64) {
-        self.leases.retain(|lease| lease.number != number);
-    }
-
     /// Upstream's context.
     pub fn context(&self) -> sys::MlirContext {
         sys::MlirContext::from_word(self.context)

@@ -182,8 +182,16 @@ fn above(operation: sys::MlirOperation) -> impl Iterator<Item = sys::MlirOperati
 /// The outermost piece of IR around a piece: an operation without a block, a
 /// block without a region, or a region without an operation.
 pub fn root(piece: Tree) -> Tree {
+    climb(piece, 0)
+}
+
+/// The same, but no further than to the operation at the address `end`.
+pub fn climb(piece: Tree, end: u64) -> Tree {
     let mut at = piece;
     loop {
+        if matches!(at, Tree::Operation(_)) && at.word() == end {
+            return at;
+        }
         at = match at {
             Tree::Operation(operation) | Tree::Below(operation) => {
                 // SAFETY: a live operation.
@@ -251,6 +259,64 @@ pub fn operands(operation: sys::MlirOperation) -> impl Iterator<Item = sys::Mlir
     let count = unsafe { sys::mlirOperationGetNumOperands(operation) };
     // SAFETY: as above, `at` is below the count.
     (0..count).map(move |at| unsafe { sys::mlirOperationGetOperand(operation, at) })
+}
+
+/// A root, and every root that uses something in it, or is used by it, or so on.
+pub fn connected(first: Tree) -> Vec<Tree> {
+    let mut all = vec![first];
+    let mut at = 0;
+    while let Some(tree) = all.get(at).copied() {
+        at += 1;
+        let mut met: Vec<Tree> = Vec::new();
+        let mut last = 0;
+        let mut meet = |piece: Tree| {
+            // Most uses are in the block of the one before.
+            let block = match piece {
+                Tree::Operation(raw) => {
+                    // SAFETY: a live operation.
+                    unsafe { sys::mlirOperationGetBlock(raw) }.word()
+                }
+                other => other.word(),
+            };
+            if block == 0 || block != last {
+                last = block;
+                met.push(root(piece));
+            }
+        };
+        visit(tree, |node| match node {
+            Node::Operation(operation) => {
+                let users = results(operation).flat_map(users).map(Tree::Operation);
+                let values = operands(operation).filter(|value| !value.is_null());
+                users.chain(values.map(definition)).for_each(&mut meet);
+            }
+            Node::Block(block) => {
+                let users = arguments(block).flat_map(users);
+                let branches = branches_to(block).filter(|branch| !branch.is_null());
+                users
+                    .chain(branches)
+                    .map(Tree::Operation)
+                    .for_each(&mut meet);
+            }
+        });
+        for root in met {
+            if all.iter().all(|one| one.word() != root.word()) {
+                all.push(root);
+            }
+        }
+    }
+    all
+}
+
+/// The operation or block that a value is part of.
+fn definition(value: sys::MlirValue) -> Tree {
+    // SAFETY: a live value.
+    if unsafe { sys::mlirValueIsAOpResult(value) } {
+        // SAFETY: a live result.
+        Tree::Operation(unsafe { sys::mlirOpResultGetOwner(value) })
+    } else {
+        // SAFETY: a live block argument.
+        Tree::Block(unsafe { sys::mlirBlockArgumentGetOwner(value) })
+    }
 }
 
 /// An operation in `root` with an operand whose place upstream cannot tell: it

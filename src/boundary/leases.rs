@@ -1,0 +1,213 @@
+//! Long calls: what they take, and who is refused meanwhile.
+
+use super::call::{Access, Call};
+use crate::error::{Fallible, bad, failed};
+use crate::handle::bits::Bits;
+use crate::handle::table::Entry;
+use crate::kind;
+use crate::state::lease::{Hold, Lease, Scope, place_of};
+use crate::state::ownership::key;
+use crate::state::record::{Inner, TABLE};
+use crate::state::tree::{self, Node, Tree};
+use crate::status;
+use crate::sys::{self, Raw};
+
+/// Whether a callback is inside of a lease.
+fn is_within(scope: Option<Scope>, lease: &Lease) -> bool {
+    scope.is_some_and(|scope| lease.mark != 0 && place_of(scope.mark) == place_of(lease.mark))
+}
+
+fn busy<T>(lease: &Lease, argument: &'static str) -> Fallible<T> {
+    let mut text = format!("in use by {}", lease.holder);
+    if lease.whole && lease.hold != Hold::Ends {
+        text.push_str(
+            ", which may load dialects; contexts with all dialects loaded \
+             (mlsContextLoadAllAvailableDialects) can do several things at once",
+        );
+    }
+    bad(status::MLS_STATUS_BUSY, argument, text)
+}
+
+fn out_of_scope<T>(argument: &'static str, what: &str) -> Fallible<T> {
+    bad(
+        status::MLS_STATUS_OUT_OF_SCOPE,
+        argument,
+        format!("a callback may use what it reaches from the operation that it was given; {what}"),
+    )
+}
+
+impl Call {
+    /// Refuses what a long call stands in the way of.
+    pub(super) fn check_leases(
+        &mut self,
+        access: Access,
+        entry: &Entry,
+        argument: &'static str,
+    ) -> Fallible<()> {
+        let inner = self.inner();
+        if inner.leases.is_empty() {
+            return Ok(());
+        }
+        refuse(inner, access, entry, argument)
+    }
+
+    /// Notes a long call that needs nothing that it does not say. Returns its
+    /// number.
+    pub fn take_lease(&mut self, hold: Hold, what: &str, why: u32) -> Fallible<u64> {
+        let function = self.function();
+        let inner = self.inner();
+        let scope = inner.scope;
+        let whole = match hold {
+            Hold::Ends => true,
+            Hold::Makes | Hold::Changes => !inner.is_complete(),
+            Hold::Reads(_) => false,
+        };
+        let in_the_way = |lease: &&Lease| whole || (lease.whole && !is_within(scope, lease));
+        if let Some(lease) = inner.leases.all().iter().find(in_the_way) {
+            return busy(lease, "");
+        }
+        let holder = if what.is_empty() { function } else { what };
+        let thread = std::thread::current().id();
+        let holder = format!("{holder} on {thread:?}");
+        let Some(lease) = inner.leases.begin(hold, whole, holder, why) else {
+            return failed(
+                status::MLS_STATUS_BUSY,
+                "too many runs are going on in this context",
+            );
+        };
+        let number = lease.number;
+        Ok(self.hold_lease(number))
+    }
+
+    /// Runs a native call that may take long or run MLIR's tasks: with a lease
+    /// instead of the lock.
+    pub fn long<R>(&mut self, hold: Hold, what: &str, native: impl FnOnce() -> R) -> Fallible<R> {
+        let number = self.take_lease(hold, what, 0)?;
+        Ok(self.without_lock(number, native))
+    }
+
+    /// Runs a native call that reads an operation, and everything around it.
+    pub fn long_read<R>(
+        &mut self,
+        operation: sys::MlirOperation,
+        native: impl FnOnce() -> R,
+    ) -> Fallible<R> {
+        let root = self.inner().root_of(Tree::Operation(operation))?;
+        self.long(Hold::Reads(root), "", native)
+    }
+
+    /// Gives a lease everything in the tree around an operation, and every tree
+    /// that uses it or is used by it: uses are written on both sides. Inside of
+    /// a callback, only what is in the operation.
+    pub fn lease_trees(&mut self, number: u64, operation: sys::MlirOperation) -> Fallible<()> {
+        let inner = self.inner();
+        let trees = match inner.scope {
+            Some(_) => vec![Tree::Operation(operation)],
+            None if inner.roots == 1 => vec![tree::root(Tree::Operation(operation))],
+            None => tree::connected(tree::root(Tree::Operation(operation))),
+        };
+        // Somebody else may read one of them.
+        for tree in &trees {
+            let root = inner.root_of(*tree)?;
+            let reads = |lease: &&Lease| lease.hold == Hold::Reads(root);
+            if let Some(lease) = inner.leases.all().iter().find(reads) {
+                return busy(lease, "op");
+            }
+            let taken = TABLE.resolve(root).map_or(0, |entry| entry.mark);
+            if inner.scope.is_none()
+                && let Some(lease) = inner.leases.of_mark(taken)
+            {
+                return busy(lease, "op");
+            }
+        }
+        for tree in trees {
+            for bits in handles(tree) {
+                inner.leases.mark(number, bits);
+            }
+        }
+        Ok(())
+    }
+
+    /// Refuses to move or end the operation that a callback was given.
+    pub fn check_anchor(
+        &mut self,
+        operation: sys::MlirOperation,
+        argument: &'static str,
+    ) -> Fallible<()> {
+        match self.inner().scope {
+            Some(scope) if scope.anchor == operation.word() => out_of_scope(
+                argument,
+                "this is that operation itself, which stays where it is",
+            ),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// The operations and blocks of a tree that have handles, and its region.
+fn handles(tree: Tree) -> Vec<Bits> {
+    let mut found = Vec::new();
+    tree::visit(tree, |node| {
+        found.extend(match node {
+            Node::Operation(operation) => TABLE.find(operation.word(), kind::OPERATION),
+            Node::Block(block) => TABLE.find(block.word(), kind::BLOCK),
+        });
+    });
+    found
+}
+
+fn refuse(
+    inner: &mut Inner,
+    access: Access,
+    entry: &Entry,
+    argument: &'static str,
+) -> Fallible<()> {
+    let scope = inner.scope;
+    let leases = inner.leases.all();
+    let blocks = match access {
+        Access::Setting => leases.first(),
+        Access::Free => leases.iter().find(|lease| lease.hold == Hold::Ends),
+        Access::Read | Access::Write => {
+            if let Some(lease) = inner.leases.of_mark(entry.mark) {
+                return match scope {
+                    Some(scope) if scope.mark == entry.mark => Ok(()),
+                    Some(_) if is_within(scope, lease) && Tree::of(entry).is_some() => {
+                        out_of_scope(argument, "this was not reached from there")
+                    }
+                    _ => busy(lease, argument),
+                };
+            }
+            let whole = |lease: &&Lease| lease.whole && !is_within(scope, lease);
+            leases.iter().find(whole)
+        }
+    };
+    if let Some(lease) = blocks {
+        return busy(lease, argument);
+    }
+    let is_read = |lease: &Lease| matches!(lease.hold, Hold::Reads(_));
+    if access != Access::Write || !inner.leases.all().iter().any(is_read) {
+        return Ok(());
+    }
+    let Some(piece) = Tree::of(entry) else {
+        return Ok(());
+    };
+    let root = inner.root_of(piece)?;
+    let reads = |lease: &&Lease| lease.hold == Hold::Reads(key(root));
+    match inner.leases.all().iter().find(reads) {
+        Some(lease) => busy(lease, argument),
+        None => Ok(()),
+    }
+}
+
+impl Inner {
+    /// Whether no call can load a dialect any more: those that MLIR has are all
+    /// there.
+    fn is_complete(&self) -> bool {
+        let context = self.context();
+        // SAFETY: the context is live and its record locked.
+        let loaded = unsafe { sys::mlirContextGetNumLoadedDialects(context) };
+        // SAFETY: as above.
+        let known = unsafe { sys::mlirContextGetNumRegisteredDialects(context) };
+        self.knows_all && loaded >= known
+    }
+}
