@@ -179,6 +179,12 @@
 // Kind of operand use handles.
 #define MLS_KIND_OP_OPERAND 21
 
+// Kind of pass handles.
+#define MLS_KIND_PASS 23
+
+// Kind of handles of passes that are running.
+#define MLS_KIND_EXTERNAL_PASS 24
+
 // Exact mode: handles die exactly when their objects do.
 #define MLS_INVALIDATION_EXACT 0
 
@@ -442,6 +448,88 @@ typedef void (*MlsInvalidationCallback)(intptr_t n,
 // Frees the user data that was given with a callback.
 typedef void (*DestroyUserData)(void *user_data);
 
+// A note that is attached to a diagnostic.
+typedef struct {
+  // The message.
+  MlsStringRef message;
+  // The location, in MLIR's syntax.
+  MlsStringRef location;
+} MlsDiagnosticNote;
+
+// One of MLIR's diagnostics. The texts belong to whoever gave it.
+typedef struct {
+  // `MLS_DIAGNOSTIC_*`.
+  uint32_t severity;
+  // The message.
+  MlsStringRef message;
+  // The location, in MLIR's syntax: `loc("file.mlir":3:7)`.
+  MlsStringRef location;
+  // How many notes are attached.
+  intptr_t numNotes;
+  // The notes, in a handler; null in a report (`mlsReportGetNote`).
+  const MlsDiagnosticNote *notes;
+} MlsDiagnostic;
+
+// Is given a diagnostic, which is valid until it returns.
+typedef void (*MlsDiagnosticHandler)(const MlsDiagnostic *diagnostic,
+                                     void *user_data);
+
+// A pass of the host that is running: of use only in its callback. Upstream:
+// `MlirExternalPass`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsExternalPass;
+
+// What a pass of the host does. `run` is needed; all others may be null.
+//
+// They are called on any thread, several at once for several copies of the
+// pass, with no lock of the library held.
+typedef struct {
+  // A copy of the pass was made, or the pass itself.
+  void (*construct)(void *user_data);
+  // Destroys user data: called exactly once for what `mlsCreateExternalPass`
+  // was given and for what each `clone` returned.
+  DestroyUserData destruct;
+  // Called once before each run, with the context; `mlsCallbackFail` in it
+  // fails the run.
+  void (*initialize)(MlsContext context, void *user_data);
+  // Makes user data for a copy of the pass. Without it, all copies share
+  // theirs.
+  void *(*clone)(void *user_data);
+  // Runs the pass on one operation. `op`, and what is reached from it, may be
+  // used until it returns; `pass` is stale then.
+  // `mlsExternalPassSignalFailure` and `mlsCallbackFail` fail the run.
+  void (*run)(MlsOperation op, MlsExternalPass pass, void *user_data);
+} MlsExternalPassCallbacks;
+
+// A pass of the host that is in no pass manager yet.
+//
+// Made by `mlsCreateExternalPass`; consumed by `mlsPassManagerAddOwnedPass`
+// and `mlsOpPassManagerAddOwnedPass`, or destroyed by `mlsPassDestroy`.
+// Upstream: `MlirPass`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsPass;
+
+// A pass manager.
+//
+// Made by `mlsPassManagerCreate`, `mlsPassManagerCreateOnOperation`;
+// destroyed by `mlsPassManagerDestroy`. Upstream: `MlirPassManager`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsPassManager;
+
+// A pass manager inside another one, or a pass manager seen as one. It goes
+// stale when its pass manager is destroyed, runs, or is given a new pipeline.
+// Upstream: `MlirOpPassManager`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsOpPassManager;
+
 // Text or bytes that belong to the host.
 //
 // Made by the functions that print; read by `mlsStringGet`; destroyed by
@@ -450,6 +538,27 @@ typedef struct {
   // Opaque.
   uint64_t bits;
 } MlsString;
+
+// What the host does around callbacks and long calls. Both pairs are needed:
+// taking a lock in callbacks without letting it go around long calls is a
+// deadlock, and the other way round they run without it.
+//
+// `enter` and `detach` return a token that is handed to the function that ends
+// what they began, on the same thread. They must not call the library, nor
+// unwind.
+typedef struct {
+  // Called before a callback: makes the thread one of the host's, and takes
+  // its lock.
+  void *(*enter)(void *user_data);
+  // Called after a callback, with what `enter` returned.
+  void (*leave)(void *token, void *user_data);
+  // Called before a long call or a wait: lets the host's lock go.
+  void *(*detach)(void *user_data);
+  // Called after it, with what `detach` returned: takes the lock again.
+  void (*attach)(void *token, void *user_data);
+  // Handed to all four.
+  void *userData;
+} MlsHostHooks;
 
 // One live object that has a handle.
 typedef struct {
@@ -487,23 +596,6 @@ typedef struct {
   // Opaque.
   uint64_t bits;
 } MlsOperationState;
-
-// A pass manager.
-//
-// Made by `mlsPassManagerCreate`, `mlsPassManagerCreateOnOperation`;
-// destroyed by `mlsPassManagerDestroy`. Upstream: `MlirPassManager`.
-typedef struct {
-  // Opaque.
-  uint64_t bits;
-} MlsPassManager;
-
-// A pass manager inside another one, or a pass manager seen as one. It goes
-// stale when its pass manager is destroyed, runs, or is given a new pipeline.
-// Upstream: `MlirOpPassManager`.
-typedef struct {
-  // Opaque.
-  uint64_t bits;
-} MlsOpPassManager;
 
 // How to print operations.
 //
@@ -543,18 +635,6 @@ typedef struct {
   // Opaque.
   uint64_t bits;
 } MlsReport;
-
-// One of MLIR's diagnostics in a report. The texts belong to the report.
-typedef struct {
-  // `MLS_DIAGNOSTIC_*`.
-  uint32_t severity;
-  // The message.
-  MlsStringRef message;
-  // The location, in MLIR's syntax: `loc("file.mlir":3:7)`.
-  MlsStringRef location;
-  // How many notes are attached.
-  intptr_t numNotes;
-} MlsDiagnostic;
 
 // What a walk does next. Upstream: `MlirWalkResult`.
 typedef uint32_t MlsWalkResult;
@@ -1983,6 +2063,103 @@ MLS_MUST_USE
 MlsStatus mlsContextRemoveInvalidationHook(MlsContext context,
                                            uint64_t id);
 
+// Emits an error at a location, as passes do. In a callback inside of a run it
+// belongs to that run, which does not fail by it alone; elsewhere it is in the
+// report of this call, which succeeds.
+//
+// Upstream: `mlirEmitError`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsEmitError(MlsLocation location, MlsStringRef message);
+
+// Calls `handler` with every diagnostic of the context, whether the call that
+// it comes from fails or not; they are in that call's report as well. Nothing
+// goes to stderr.
+//
+// An *immediate* handler is called where the diagnostic comes, inside of a long
+// call: it must not wait for another thread that may emit one, since MLIR keeps
+// a lock meanwhile. Diagnostics of short calls, and all those of any other
+// handler, are handed over after the call, on its thread, with no lock held.
+// Handlers may be attached and detached at any time, also in a handler.
+//
+// Upstream: `mlirContextAttachDiagnosticHandler`.
+// Ownership: takes `userData`; `destroy`, unless null, is called with it
+//   once, when the handler is detached or the context is gone.
+// Threads: any.
+// Null: `userData`, `destroy`.
+MLS_MUST_USE
+MlsStatus mlsContextAttachDiagnosticHandler(MlsContext context,
+                                            MlsDiagnosticHandler handler,
+                                            MlsBool immediate,
+                                            void *userData,
+                                            DestroyUserData destroy,
+                                            uint64_t *out);
+
+// Detaches a handler. Its user data is destroyed once it is not running any
+// more.
+//
+// Upstream: `mlirContextDetachDiagnosticHandler`.
+// Threads: any.
+// Errors: NOT_AVAILABLE (`id`).
+MLS_MUST_USE
+MlsStatus mlsContextDetachDiagnosticHandler(MlsContext context,
+                                            uint64_t id);
+
+// Makes a pass out of functions of the host. `opName` is the operation it is
+// for, or empty for every one. The dialects named in `dependentDialects` are
+// loaded before it runs. (Upstream's takes an identity, which is made here,
+// and handles of dialects.)
+//
+// Upstream: `mlirCreateExternalPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`); takes `userData`, which `callbacks.destruct` destroys
+//   once, also if this call fails after its arguments were accepted.
+// Threads: any. The callbacks run on any thread, several at once.
+// Errors: NULL_POINTER (`callbacks`: `run` is null).
+// Null: `userData`.
+MLS_MUST_USE
+MlsStatus mlsCreateExternalPass(MlsStringRef name,
+                                MlsStringRef argument,
+                                MlsStringRef description,
+                                MlsStringRef opName,
+                                intptr_t nDependentDialects,
+                                const MlsStringRef *dependentDialects,
+                                MlsExternalPassCallbacks callbacks,
+                                void *userData,
+                                MlsPass *out);
+
+// Destroys a pass that no pass manager has taken.
+//
+// Upstream: none.
+// Ownership: consumes `pass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsPassDestroy(MlsPass pass);
+
+// Puts a pass at the end of a pass manager.
+//
+// Upstream: `mlirPassManagerAddOwnedPass`.
+// Ownership: consumes `pass`.
+// Threads: any; BUSY while the pass manager runs.
+// Errors: BAD_ARGUMENT (`pass`: for another operation).
+MLS_MUST_USE
+MlsStatus mlsPassManagerAddOwnedPass(MlsPassManager passManager,
+                                     MlsPass pass);
+
+// Puts a pass at the end of a nested pass manager.
+//
+// Upstream: `mlirOpPassManagerAddOwnedPass`.
+// Ownership: consumes `pass`.
+// Threads: any; BUSY while the pass manager runs.
+// Errors: BAD_ARGUMENT (`pass`: for another operation).
+MLS_MUST_USE
+MlsStatus mlsOpPassManagerAddOwnedPass(MlsOpPassManager passManager,
+                                       MlsPass pass);
+
+// Says, inside of its `run`, that a pass has failed.
+//
+// Upstream: `mlirExternalPassSignalFailure`.
+// Threads: that of the callback.
+MLS_MUST_USE MlsStatus mlsExternalPassSignalFailure(MlsExternalPass pass);
+
 // Gives the version of the library, as `MLS_VERSION_STRING` of the header that
 // belongs to it.
 //
@@ -2058,6 +2235,46 @@ MLS_MUST_USE MlsStatus mlsStringGet(MlsString string, MlsStringRef *out);
 // Ownership: consumes `string`.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsStringDestroy(MlsString string);
+
+// Says what to do around callbacks and long calls, for the whole process; null
+// takes it back. For a host with a lock of its own around everything that it
+// does: a language runtime with a global lock, or a program with one mutex.
+//
+// Set it before the first context is made, and take it back after the last is
+// gone: a call that is going on keeps to what was set when it began each wait.
+//
+// Upstream: none.
+// Ownership: the struct is copied; its user data stays the caller's, for as
+//   long as it is set.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`hooks`: one of the four functions is missing).
+// Null: `hooks`.
+MLS_MUST_USE MlsStatus mlsHostSetHooks(const MlsHostHooks *hooks);
+
+// Says that the host's runtime is gone, or there again. While it is gone no
+// callback is called and no user data destroyed: what would be is leaked, and
+// counted. For hosts whose process goes on for a while after their runtime.
+//
+// Upstream: none.
+// Threads: any.
+void mlsHostSetGone(MlsBool gone);
+
+// Counts the callbacks, destructions of user data included, that were left out
+// since the host's runtime was gone.
+//
+// Upstream: none.
+// Threads: any.
+intptr_t mlsHostGetNumSkippedCallbacks(void);
+
+// Makes the callback in which this is called fail when it returns. The call
+// that runs it ends with CALLBACK_FAILED, and hands `token` back
+// (`mlsReportGetErrorToken`): a reference to the host's own error. Nothing may
+// unwind through the library, so this is how an exception gets out.
+//
+// Upstream: none.
+// Threads: that of the callback.
+// Errors: BAD_ARGUMENT (`token`: 0); BAD_STATE (in no callback).
+MLS_MUST_USE MlsStatus mlsCallbackFail(uint64_t token);
 
 // Counts the live objects that have handles: of the kind `kind`
 // (`MLS_KIND_*`), or of all kinds if it is 0. A module counts as an operation;
@@ -3507,6 +3724,22 @@ MLS_MUST_USE MlsStatus mlsReportRetain(MlsReport report);
 // Errors: BAD_STATE (`report`: no reference left).
 MLS_MUST_USE MlsStatus mlsReportRelease(MlsReport report);
 
+// Adds a reference to a pass.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsPassRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`pass`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsPassRetain(MlsPass pass);
+
+// Gives up a reference to a pass, dead or alive; see `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`pass`: no reference left).
+MLS_MUST_USE MlsStatus mlsPassRelease(MlsPass pass);
+
 // Makes an empty detached region. (Upstream's belongs to no context; a handle
 // needs one.)
 //
@@ -3662,6 +3895,12 @@ MLS_MUST_USE MlsStatus mlsReportDestroy(MlsReport report);
 // Upstream: none.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsReportGetCode(MlsReport report, uint32_t *out);
+
+// Gives what a callback of the host failed with (`mlsCallbackFail`), or 0.
+//
+// Upstream: none.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsReportGetErrorToken(MlsReport report, uint64_t *out);
 
 // Gives the name of the function that was called.
 //

@@ -45,6 +45,10 @@ pub const MLS_KIND_STRING: u32 = 19;
 pub const MLS_KIND_REPORT: u32 = 20;
 /// Kind of operand use handles.
 pub const MLS_KIND_OP_OPERAND: u32 = 21;
+/// Kind of pass handles.
+pub const MLS_KIND_PASS: u32 = 23;
+/// Kind of handles of passes that are running.
+pub const MLS_KIND_EXTERNAL_PASS: u32 = 24;
 
 macro_rules! kinds {
     ($($constant:ident = $number:ident $text:literal,)*) => {
@@ -83,6 +87,8 @@ kinds! {
     STRING = MLS_KIND_STRING "string",
     REPORT = MLS_KIND_REPORT "report",
     OP_OPERAND = MLS_KIND_OP_OPERAND "operand use",
+    PASS = MLS_KIND_PASS "pass",
+    EXTERNAL_PASS = MLS_KIND_EXTERNAL_PASS "running pass",
 }
 
 /// Class of a slot that stands for a member with a large number; no handle has

@@ -33,6 +33,8 @@ pub struct Report {
     pub argument: &'static str,
     /// One line: function, parameter, what was wrong.
     pub message: String,
+    /// What a callback of the host failed with, or 0.
+    pub token: u64,
     /// MLIR's diagnostics of this call.
     pub diagnostics: Vec<Diagnostic>,
 }

@@ -12,6 +12,8 @@ use std::sync::Arc;
 use parking_lot::MutexGuard;
 
 use crate::boundary::handles::{Handle, classes};
+use crate::callback::diagnostics::Handler;
+use crate::callback::host;
 use crate::callback::invalidation::{self, Hook};
 use crate::error::{Failure, Fallible, bad, failed, full};
 use crate::handle::arena::Death;
@@ -24,7 +26,7 @@ use crate::state::objects::Object;
 use crate::state::reason::Reason;
 use crate::state::record::{self, Inner, Record, TABLE};
 use crate::state::tree::{self, Tree};
-use crate::state::{names, ownership, reason};
+use crate::state::{capture, names, ownership, reason};
 use crate::status::{self, MlsStatus};
 
 /// How a call uses the IR.
@@ -51,11 +53,17 @@ pub struct Call {
     exclusive: bool,
     /// Whether the call may have changed the IR.
     wrote: bool,
+    /// The number of its first diagnostic.
+    since: u64,
+    /// Whether diagnostics of this call are another one's.
+    leaves_diagnostics: bool,
     deaths: Vec<Death>,
     /// Objects whose destructor may run host code: dropped after the lock.
     garbage: Vec<Object>,
     /// Hooks taken out, likewise.
     hooks: Vec<Arc<Hook>>,
+    /// Handlers taken out, likewise.
+    handlers: Vec<Arc<Handler>>,
 }
 
 /// Runs one call from the host; see the module.
@@ -67,10 +75,15 @@ pub fn call(function: &'static str, body: impl FnOnce(&mut Call) -> Fallible<()>
         lease: None,
         exclusive: false,
         wrote: false,
+        since: capture::now(),
+        leaves_diagnostics: false,
         deaths: Vec::new(),
         garbage: Vec::new(),
         hooks: Vec::new(),
+        handlers: Vec::new(),
     };
+    // A callback inside of a native call may have brought us here.
+    let in_native = capture::set_in_native(false);
     let result = catch_unwind(AssertUnwindSafe(|| body(&mut call)));
     let result = result.unwrap_or_else(|panic| {
         let text = panic
@@ -83,7 +96,9 @@ pub fn call(function: &'static str, body: impl FnOnce(&mut Call) -> Fallible<()>
             format!("a fault of the library: {text}"),
         )
     });
-    call.finish(result)
+    let status = call.finish(result);
+    capture::set_in_native(in_native);
+    status
 }
 
 impl Call {
@@ -180,6 +195,17 @@ impl Call {
             inner.set_owned(bits, true);
             Ok(bits)
         })
+    }
+
+    /// Ends an object that belongs to the process.
+    pub fn end_process_object(&mut self, bits: Bits, why: Reason) {
+        let unnamed = names::word_of_number(0);
+        let object = self.with_process(|inner| {
+            inner.set_owned(bits, false);
+            record::process().kill(bits, unnamed, why.word());
+            inner.objects.remove(&bits.index())
+        });
+        self.garbage.extend(object);
     }
 
     /// Makes a handle for an object of the locked context, which the host
@@ -359,7 +385,7 @@ impl Call {
     /// Runs a native call without the lock, and ends the lease that it has.
     pub fn without_lock<R>(&mut self, _lease: u64, native: impl FnOnce() -> R) -> R {
         self.guard = None;
-        let result = native();
+        let result = in_native(native);
         self.end_lease();
         result
     }
@@ -381,7 +407,7 @@ impl Call {
     /// The context of this call is gone, and its record may be another's.
     pub fn forget(&mut self) {
         self.leave();
-        self.record().capture.take(true);
+        self.record().capture.take(0, true);
         self.record = None;
     }
 
@@ -441,9 +467,19 @@ impl Call {
         self.end(region, why);
     }
 
+    /// What this call emits belongs to the run around it, if there is one.
+    pub fn leave_diagnostics_to_run(&mut self) {
+        self.leaves_diagnostics = self.inner().scope.is_some();
+    }
+
     /// Keeps a hook that was taken out, to be dropped when no lock is held.
     pub fn drop_hook_later(&mut self, hook: Arc<Hook>) {
         self.hooks.push(hook);
+    }
+
+    /// Keeps handlers that were taken out, likewise.
+    pub fn drop_handlers_later(&mut self, handlers: Vec<Arc<Handler>>) {
+        self.handlers.extend(handlers);
     }
 
     /// Adds deaths that are to be told, and says to whom.
@@ -455,6 +491,8 @@ impl Call {
     fn finish(mut self, result: Fallible<()>) -> MlsStatus {
         self.end_lease();
         let record = self.record;
+        let leaves_diagnostics = self.leaves_diagnostics;
+        let since = self.since;
         if record.is_some() {
             self.settle();
         }
@@ -467,9 +505,26 @@ impl Call {
         drop(self);
         invalidation::deliver(&hooks, &deaths);
         drop(hooks);
-        let diagnostics = record.map_or_else(Vec::new, |record| record.capture.take(exclusive));
+        let own = record.filter(|_| !leaves_diagnostics);
+        let diagnostics = own.map_or_else(Vec::new, |record| {
+            let taken = record.capture.take(since, exclusive);
+            for diagnostic in &taken {
+                record.capture.handlers.tell(diagnostic, false);
+            }
+            taken
+        });
         conclude(function, result, diagnostics)
     }
+}
+
+/// Runs a native call that may take long, or run host code. No lock is held.
+pub fn in_native<R>(native: impl FnOnce() -> R) -> R {
+    host::detached(|| {
+        let before = capture::set_in_native(true);
+        let result = native();
+        capture::set_in_native(before);
+        result
+    })
 }
 
 /// Makes status and report.
@@ -489,6 +544,7 @@ fn conclude(
             code: status::MLS_STATUS_OK,
             argument: None,
             message: "succeeded with diagnostics".into(),
+            token: 0,
         },
         Err(failure) => *failure,
     };
@@ -506,6 +562,7 @@ fn conclude(
         function,
         argument,
         message,
+        token: failure.token,
         diagnostics,
     });
     MlsStatus { code, report }

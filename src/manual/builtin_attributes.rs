@@ -34,6 +34,7 @@ pub unsafe extern "C" fn mlsAttributeParseGet(
         let context = call.get(context, Access::Free, "context")?;
         let text = call.text(text, "text")?;
         let out = call.out(out, "out")?;
+        call.check_loading("context")?;
         let text = Terminated::to_parse(text, "an attribute")?;
         // SAFETY: the context is live, the text is readable.
         let raw = unsafe { sys::mlirAttributeParseGet(context, sys::string_ref(&text)) };

@@ -31,6 +31,7 @@ pub unsafe extern "C" fn mlsTypeParseGet(
         let context = call.get(context, Access::Free, "context")?;
         let text = call.text(text, "text")?;
         let out = call.out(out, "out")?;
+        call.check_loading("context")?;
         let text = Terminated::to_parse(text, "a type")?;
         // SAFETY: the context is live, the text is readable.
         let raw = unsafe { sys::mlirTypeParseGet(context, sys::string_ref(&text)) };

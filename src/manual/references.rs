@@ -3,7 +3,7 @@
 use crate::boundary::call::call;
 use crate::boundary::handles::{
     Handle, MlsBlock, MlsBytecodeWriterConfig, MlsContext, MlsDialectRegistry, MlsModule,
-    MlsOpPassManager, MlsOpPrintingFlags, MlsOperation, MlsOperationState, MlsPassManager,
+    MlsOpPassManager, MlsOpPrintingFlags, MlsOperation, MlsOperationState, MlsPass, MlsPassManager,
     MlsRegion, MlsReport, MlsString, MlsSymbolTable,
 };
 use crate::handle::bits::Bits;
@@ -468,5 +468,33 @@ pub extern "C" fn mlsReportRetain(report: MlsReport) -> MlsStatus {
 pub extern "C" fn mlsReportRelease(report: MlsReport) -> MlsStatus {
     call("mlsReportRelease", |call| {
         call.release(report.bits(), MlsReport::KIND, "report")
+    })
+}
+
+/// Adds a reference to a pass.
+///
+/// Upstream: none.
+/// Ownership: gives the caller one reference, for `mlsPassRelease`.
+/// Threads: any, also during a long call.
+/// Errors: OUT_OF_RANGE (`pass`: as many references as there can be).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsPassRetain(pass: MlsPass) -> MlsStatus {
+    call("mlsPassRetain", |call| {
+        call.retain(pass.bits(), MlsPass::KIND, "pass")
+    })
+}
+
+/// Gives up a reference to a pass, dead or alive; see `mlsHandleRelease`.
+///
+/// Upstream: none.
+/// Ownership: takes one reference.
+/// Threads: any, also during a long call.
+/// Errors: BAD_STATE (`pass`: no reference left).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsPassRelease(pass: MlsPass) -> MlsStatus {
+    call("mlsPassRelease", |call| {
+        call.release(pass.bits(), MlsPass::KIND, "pass")
     })
 }

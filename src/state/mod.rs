@@ -7,6 +7,7 @@
 //! * [`mint`]: from upstream's pointers to handles, and back.
 //! * [`arguments`]: block arguments that keep their identity.
 //! * [`create`]: making an operation without losing its parts.
+//! * [`passes`]: what passes of the host in one pass manager share.
 //! * [`probe`]: whether inputs are what an operation takes.
 //! * [`tree`]: questions about the IR.
 //! * [`ownership`]: who holds what, and what dies with the last reference.
@@ -27,6 +28,7 @@ pub mod mint;
 pub mod names;
 pub mod objects;
 pub mod ownership;
+pub mod passes;
 pub mod probe;
 pub mod reason;
 pub mod record;

@@ -1,5 +1,6 @@
 //! Objects with a handle of their own that are not IR and not uniqued.
 
+use std::any::Any;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -8,6 +9,7 @@ use hashbrown::HashMap;
 use crate::handle::bits::Bits;
 use crate::kind;
 use crate::report::Report;
+use crate::state::passes::Passes;
 use crate::state::record::{Inner, TABLE};
 use crate::sys::{self, Raw};
 
@@ -157,6 +159,18 @@ pub enum Object {
         raw: u64,
         /// Its anchor.
         anchor: String,
+        /// What its passes share.
+        passes: Arc<Passes>,
+        /// Dialects that its passes make things of.
+        dialects: Vec<Vec<u8>>,
+    },
+    /// A pass that is in no pass manager yet, as `boundary::passes` describes
+    /// it.
+    Pass(Arc<dyn Any + Send + Sync>),
+    /// A pass that is running, during its callback.
+    ExternalPass {
+        /// Upstream's.
+        raw: u64,
     },
     /// A pass manager inside another one.
     OpPassManager {

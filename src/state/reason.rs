@@ -48,6 +48,10 @@ reasons! {
     Released = "destroyed when its last reference was released",
     /// Nobody held anything in the context any more.
     ContextReleased = "its context was destroyed when the last reference in it was released",
+    /// A pass.
+    PassAdded = "taken by a pass manager",
+    /// Something that is only there during a callback.
+    CallbackReturned = "of use only until its callback returned",
     /// A nested pass manager that its parent gave up.
     PipelineParsed = "its parent pass manager was given another pipeline",
     /// A nested pass manager that a run may have merged into another.

@@ -23,6 +23,7 @@ use super::names;
 use super::objects::Object;
 use super::ownership;
 use super::reason::Reason;
+use crate::callback::host;
 use crate::callback::invalidation::Hooks;
 use crate::error::{Fallible, full};
 use crate::handle::arena::{Arena, Death};
@@ -207,9 +208,23 @@ impl Record {
         }
     }
 
-    /// Takes the lock.
+    /// Takes the lock. Never waits for it with the host's lock, nor for the
+    /// host's with it.
     pub fn lock(&self) -> MutexGuard<'_, Inner> {
-        let mut inner = self.lock.lock();
+        loop {
+            if let Some(inner) = self.lock.try_lock() {
+                return self.with_scope(inner);
+            }
+            host::detached(|| drop(self.lock.lock()));
+        }
+    }
+
+    /// Takes the lock on a thread of MLIR, where the host has none.
+    pub fn lock_inside(&self) -> MutexGuard<'_, Inner> {
+        self.with_scope(self.lock.lock())
+    }
+
+    fn with_scope<'a>(&self, mut inner: MutexGuard<'a, Inner>) -> MutexGuard<'a, Inner> {
         inner.scope = match inner.leases.is_empty() {
             true => None,
             false => lease::scope_in(self.owner),
@@ -371,6 +386,22 @@ fn number_of_identifier(names: &mut HashMap<u64, u32>, word: u64) -> u32 {
 }
 
 impl Inner {
+    /// Whether no call can load a dialect any more: those that MLIR has are all
+    /// there.
+    pub fn is_complete(&self) -> bool {
+        let context = self.context();
+        // SAFETY: the context is live and its record locked.
+        let loaded = unsafe { sys::mlirContextGetNumLoadedDialects(context) };
+        // SAFETY: as above.
+        let known = unsafe { sys::mlirContextGetNumRegisteredDialects(context) };
+        self.knows_all && loaded >= known
+    }
+
+    /// Whether a dialect may be loaded now: nothing runs, or none is missing.
+    pub fn may_load(&self) -> bool {
+        self.leases.is_empty() || self.is_complete()
+    }
+
     /// Upstream's context.
     pub fn context(&self) -> sys::MlirContext {
         sys::MlirContext::from_word(self.context)

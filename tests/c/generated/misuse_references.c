@@ -309,6 +309,28 @@ static void misuse_mlsReportRelease(void) {
            MLS_STATUS_STALE_HANDLE, "mlsReportRelease", "report", "stale");
 }
 
+static void misuse_mlsPassRetain(void) {
+  fx_check(mlsPassRetain((MlsPass){0}),
+           MLS_STATUS_NULL_HANDLE, "mlsPassRetain", "pass", "null");
+  fx_check(mlsPassRetain((MlsPass){0xffffffffffffffffull}),
+           MLS_STATUS_BAD_HANDLE, "mlsPassRetain", "pass", "garbage");
+  fx_check(mlsPassRetain(fx_wrong_kind_for_MlsPass()),
+           MLS_STATUS_WRONG_KIND, "mlsPassRetain", "pass", "wrong kind");
+  fx_check(mlsPassRetain(fx_stale_MlsPass()),
+           MLS_STATUS_STALE_HANDLE, "mlsPassRetain", "pass", "stale");
+}
+
+static void misuse_mlsPassRelease(void) {
+  fx_check(mlsPassRelease((MlsPass){0}),
+           MLS_STATUS_NULL_HANDLE, "mlsPassRelease", "pass", "null");
+  fx_check(mlsPassRelease((MlsPass){0xffffffffffffffffull}),
+           MLS_STATUS_BAD_HANDLE, "mlsPassRelease", "pass", "garbage");
+  fx_check(mlsPassRelease(fx_wrong_kind_for_MlsPass()),
+           MLS_STATUS_WRONG_KIND, "mlsPassRelease", "pass", "wrong kind");
+  fx_check(mlsPassRelease(fx_stale_MlsPass()),
+           MLS_STATUS_STALE_HANDLE, "mlsPassRelease", "pass", "stale");
+}
+
 // Nothing to misuse:
 //   mlsHandleRetain
 //   mlsHandleRelease
@@ -344,5 +366,7 @@ int main(void) {
   misuse_mlsStringRelease();
   misuse_mlsReportRetain();
   misuse_mlsReportRelease();
+  misuse_mlsPassRetain();
+  misuse_mlsPassRelease();
   return fx_teardown();
 }
