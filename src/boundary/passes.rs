@@ -257,7 +257,9 @@ fn end(record: &record::Record, scope: Scope, pass: Bits) {
     if !record::exact() {
         // The pass goes on, and may erase them unseen.
         let anchor = |bits: &Bits| {
-            TABLE.resolve(*bits).is_ok_and(|entry| entry.address == scope.anchor)
+            TABLE
+                .resolve(*bits)
+                .is_ok_and(|entry| entry.address == scope.anchor)
         };
         for bits in reached.into_iter().filter(|bits| !anchor(bits)) {
             record.kill(bits, names::word_of_number(0), record.why(scope.mark));
