@@ -185,6 +185,9 @@
 // Kind of handles of passes that are running.
 #define MLS_KIND_EXTERNAL_PASS 24
 
+// Kind of thread pool handles.
+#define MLS_KIND_LLVM_THREAD_POOL 25
+
 // Exact mode: handles die exactly when their objects do.
 #define MLS_INVALIDATION_EXACT 0
 
@@ -447,6 +450,15 @@ typedef void (*MlsInvalidationCallback)(intptr_t n,
 
 // Frees the user data that was given with a callback.
 typedef void (*DestroyUserData)(void *user_data);
+
+// A pool of worker threads.
+//
+// Made by `mlsLlvmThreadPoolCreate`; destroyed by `mlsLlvmThreadPoolDestroy`.
+// Upstream: `MlirLlvmThreadPool`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsLlvmThreadPool;
 
 // A note that is attached to a diagnostic.
 typedef struct {
@@ -1909,8 +1921,9 @@ MLS_MUST_USE MlsStatus mlsRegisterAllPasses(void);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsContextCreate(MlsContext *out);
 
-// Makes a context that knows no dialect but `builtin`, with worker threads for
-// passes and verification if `threadingEnabled`.
+// Makes a context that knows no dialect but `builtin`; if `threadingEnabled`,
+// passes and verification use worker threads, of one pool that all contexts
+// share unless they are given another (`mlsContextSetThreadPool`).
 //
 // Upstream: `mlirContextCreateWithThreading`.
 // Ownership: the caller destroys the result with `mlsContextDestroy`.
@@ -1919,8 +1932,10 @@ MLS_MUST_USE
 MlsStatus mlsContextCreateWithThreading(MlsBool threadingEnabled,
                                         MlsContext *out);
 
-// Makes a context that knows the dialects of a registry, with worker threads
-// for passes and verification if `threadingEnabled`.
+// Makes a context that knows the dialects of a registry; if
+// `threadingEnabled`, passes and verification use worker threads, of one pool
+// that all contexts share unless they are given another
+// (`mlsContextSetThreadPool`).
 //
 // Upstream: `mlirContextCreateWithRegistry`.
 // Ownership: the caller destroys the result with `mlsContextDestroy`;
@@ -2062,6 +2077,41 @@ MlsStatus mlsContextAddInvalidationHook(MlsContext context,
 MLS_MUST_USE
 MlsStatus mlsContextRemoveInvalidationHook(MlsContext context,
                                            uint64_t id);
+
+// Makes a pool of worker threads, as many as the machine has cores, for
+// contexts that should not share theirs with all others. They are started when
+// they are needed.
+//
+// Upstream: `mlirLlvmThreadPoolCreate`.
+// Ownership: the caller destroys the result with `mlsLlvmThreadPoolDestroy`;
+//   contexts that use it keep it alive.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLlvmThreadPoolCreate(MlsLlvmThreadPool *out);
+
+// Destroys a thread pool; contexts that use it go on with it.
+//
+// Upstream: `mlirLlvmThreadPoolDestroy`.
+// Ownership: consumes `pool`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLlvmThreadPoolDestroy(MlsLlvmThreadPool pool);
+
+// Gives a context the worker threads of a pool, instead of those that it has
+// or as the first.
+//
+// Upstream: `mlirContextSetThreadPool`.
+// Ownership: `pool` stays the caller's; the context keeps it alive.
+// Threads: any; BUSY while a long call uses the context.
+MLS_MUST_USE
+MlsStatus mlsContextSetThreadPool(MlsContext context,
+                                  MlsLlvmThreadPool pool);
+
+// Gives the number of threads that a context can use; 1 if it has no workers.
+//
+// Upstream: `mlirContextGetNumThreads`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsContextGetNumThreads(MlsContext context,
+                                  uint32_t *out);
 
 // Emits an error at a location, as passes do. In a callback inside of a run it
 // belongs to that run, which does not fail by it alone; elsewhere it is in the
@@ -3739,6 +3789,22 @@ MLS_MUST_USE MlsStatus mlsPassRetain(MlsPass pass);
 // Threads: any, also during a long call.
 // Errors: BAD_STATE (`pass`: no reference left).
 MLS_MUST_USE MlsStatus mlsPassRelease(MlsPass pass);
+
+// Adds a reference to a thread pool.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsLlvmThreadPoolRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`pool`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsLlvmThreadPoolRetain(MlsLlvmThreadPool pool);
+
+// Gives up a reference to a thread pool, dead or alive; see `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`pool`: no reference left).
+MLS_MUST_USE MlsStatus mlsLlvmThreadPoolRelease(MlsLlvmThreadPool pool);
 
 // Makes an empty detached region. (Upstream's belongs to no context; a handle
 // needs one.)

@@ -49,6 +49,8 @@ pub const MLS_KIND_OP_OPERAND: u32 = 21;
 pub const MLS_KIND_PASS: u32 = 23;
 /// Kind of handles of passes that are running.
 pub const MLS_KIND_EXTERNAL_PASS: u32 = 24;
+/// Kind of thread pool handles.
+pub const MLS_KIND_LLVM_THREAD_POOL: u32 = 25;
 
 macro_rules! kinds {
     ($($constant:ident = $number:ident $text:literal,)*) => {
@@ -88,6 +90,7 @@ kinds! {
     REPORT = MLS_KIND_REPORT "report",
     OP_OPERAND = MLS_KIND_OP_OPERAND "operand use",
     PASS = MLS_KIND_PASS "pass",
+    LLVM_THREAD_POOL = MLS_KIND_LLVM_THREAD_POOL "thread pool",
     EXTERNAL_PASS = MLS_KIND_EXTERNAL_PASS "running pass",
 }
 

@@ -1,9 +1,8 @@
 //! Reports: the long form of a status, kept for any thread to read.
 
+use crate::lock::Mutex;
 use std::collections::VecDeque;
 use std::sync::Arc;
-
-use parking_lot::Mutex;
 
 /// Reports that are kept; the oldest go first.
 const KEPT: usize = 1024;
@@ -70,4 +69,9 @@ pub fn find(number: u32) -> Option<Arc<Report>> {
         .rev()
         .find(|(n, _)| *n == number)
         .map(|(_, report)| report.clone())
+}
+
+/// Keeps the lock, for a process that forks.
+pub fn hold() -> Box<dyn std::any::Any> {
+    Box::new(SHELF.lock())
 }

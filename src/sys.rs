@@ -77,6 +77,6 @@ macro_rules! raw {
 
 raw! {
     changing MlirContext MlirDialect MlirDialectRegistry MlirOperation MlirBlock MlirRegion
-        MlirSymbolTable MlirPassManager MlirExternalPass MlirOpPassManager MlirOpOperand;
+        MlirSymbolTable MlirPassManager MlirExternalPass MlirOpPassManager MlirLlvmThreadPool MlirOpOperand;
     constant MlirAttribute MlirIdentifier MlirLocation MlirModule MlirType MlirValue;
 }

@@ -17,6 +17,7 @@ const OF_THE_PROCESS: &[&str] = &[
     "MlsString",
     "MlsReport",
     "MlsPass",
+    "MlsLlvmThreadPool",
 ];
 
 /// The sorted names of all functions, one a line.

@@ -9,8 +9,6 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use parking_lot::MutexGuard;
-
 use crate::boundary::handles::{Handle, classes};
 use crate::callback::diagnostics::Handler;
 use crate::callback::host;
@@ -21,6 +19,7 @@ use crate::handle::bits::{Bits, MAX_MEMBER};
 use crate::handle::slot::Story;
 use crate::handle::table::{Entry, Missing};
 use crate::kind::{self, Kind};
+use crate::lock::MutexGuard;
 use crate::report::{self, Diagnostic, Report};
 use crate::state::objects::Object;
 use crate::state::reason::Reason;
@@ -244,6 +243,9 @@ impl Call {
             && self.guard.is_none()
             && let Some(record) = self.record.or_else(|| record::get(entry.owner))
         {
+            if record.is_inherited() {
+                return inherited(argument);
+            }
             // It may have died while we waited for the lock.
             self.enter(record);
             found = TABLE.resolve(bits);
@@ -477,6 +479,11 @@ impl Call {
         self.hooks.push(hook);
     }
 
+    /// Keeps an object to be dropped when no lock is held.
+    pub fn drop_later(&mut self, object: Object) {
+        self.garbage.push(object);
+    }
+
     /// Keeps handlers that were taken out, likewise.
     pub fn drop_handlers_later(&mut self, handlers: Vec<Arc<Handler>>) {
         self.handlers.extend(handlers);
@@ -515,6 +522,15 @@ impl Call {
         });
         conclude(function, result, diagnostics)
     }
+}
+
+/// Refuses a context from before a fork.
+pub(super) fn inherited<T>(argument: &'static str) -> Fallible<T> {
+    bad(
+        status::MLS_STATUS_BAD_STATE,
+        argument,
+        "this belongs to a context that was made before the process forked; only the parent can use it",
+    )
 }
 
 /// Runs a native call that may take long, or run host code. No lock is held.

@@ -316,6 +316,17 @@ pub struct MlsExternalPass {
     pub bits: u64,
 }
 
+/// A pool of worker threads.
+///
+/// Made by `mlsLlvmThreadPoolCreate`; destroyed by `mlsLlvmThreadPoolDestroy`.
+/// Upstream: `MlirLlvmThreadPool`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsLlvmThreadPool {
+    /// Opaque.
+    pub bits: u64,
+}
+
 pointers! {
     MlsDialect = MlirDialect, kind::DIALECT;
     MlsOperation = MlirOperation, kind::OPERATION;
@@ -342,6 +353,7 @@ handles! {
     MlsString = kind::STRING;
     MlsReport = kind::REPORT;
     MlsPass = kind::PASS;
+    MlsLlvmThreadPool = kind::LLVM_THREAD_POOL;
     MlsExternalPass = kind::EXTERNAL_PASS;
 }
 

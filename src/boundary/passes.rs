@@ -8,7 +8,6 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use libc::c_void;
-use parking_lot::Mutex;
 
 use super::handles::{Handle, MlsContext, MlsExternalPass, MlsOperation};
 use crate::callback::foreign::{DestroyUserData, UserData};
@@ -16,6 +15,7 @@ use crate::callback::host;
 use crate::error::{Fallible, full};
 use crate::handle::bits::Bits;
 use crate::kind;
+use crate::lock::Mutex;
 use crate::state::lease::{self, Scope};
 use crate::state::names;
 use crate::state::objects::Object;

@@ -108,12 +108,15 @@ impl Call {
         let inner = self.inner();
         let deaths = record.close(inner, why.word());
         let hooks = inner.hooks.remove_all();
+        let pool = inner.pool.take();
         let handlers = record.capture.handlers.detach_all();
         self.drop_handlers_later(handlers);
         self.end_lease();
         self.tell(deaths, hooks);
         self.forget();
         record.release();
+        // Its threads are waited for, if this was the last that had it.
+        host::detached(|| drop(pool));
         Ok(())
     }
 }

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use libc::{c_void, intptr_t};
-use parking_lot::Mutex;
 
 use super::foreign::UserData;
 use super::host;
+use crate::lock::Mutex;
 use crate::report::Diagnostic;
 use crate::strings::MlsStringRef;
 

@@ -2,9 +2,9 @@
 
 use crate::boundary::call::call;
 use crate::boundary::handles::{
-    Handle, MlsBlock, MlsBytecodeWriterConfig, MlsContext, MlsDialectRegistry, MlsModule,
-    MlsOpPassManager, MlsOpPrintingFlags, MlsOperation, MlsOperationState, MlsPass, MlsPassManager,
-    MlsRegion, MlsReport, MlsString, MlsSymbolTable,
+    Handle, MlsBlock, MlsBytecodeWriterConfig, MlsContext, MlsDialectRegistry, MlsLlvmThreadPool,
+    MlsModule, MlsOpPassManager, MlsOpPrintingFlags, MlsOperation, MlsOperationState, MlsPass,
+    MlsPassManager, MlsRegion, MlsReport, MlsString, MlsSymbolTable,
 };
 use crate::handle::bits::Bits;
 use crate::status::MlsStatus;
@@ -496,5 +496,33 @@ pub extern "C" fn mlsPassRetain(pass: MlsPass) -> MlsStatus {
 pub extern "C" fn mlsPassRelease(pass: MlsPass) -> MlsStatus {
     call("mlsPassRelease", |call| {
         call.release(pass.bits(), MlsPass::KIND, "pass")
+    })
+}
+
+/// Adds a reference to a thread pool.
+///
+/// Upstream: none.
+/// Ownership: gives the caller one reference, for `mlsLlvmThreadPoolRelease`.
+/// Threads: any, also during a long call.
+/// Errors: OUT_OF_RANGE (`pool`: as many references as there can be).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsLlvmThreadPoolRetain(pool: MlsLlvmThreadPool) -> MlsStatus {
+    call("mlsLlvmThreadPoolRetain", |call| {
+        call.retain(pool.bits(), MlsLlvmThreadPool::KIND, "pool")
+    })
+}
+
+/// Gives up a reference to a thread pool, dead or alive; see `mlsHandleRelease`.
+///
+/// Upstream: none.
+/// Ownership: takes one reference.
+/// Threads: any, also during a long call.
+/// Errors: BAD_STATE (`pool`: no reference left).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsLlvmThreadPoolRelease(pool: MlsLlvmThreadPool) -> MlsStatus {
+    call("mlsLlvmThreadPoolRelease", |call| {
+        call.release(pool.bits(), MlsLlvmThreadPool::KIND, "pool")
     })
 }

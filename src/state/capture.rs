@@ -7,9 +7,9 @@ use std::cell::Cell;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use libc::c_void;
-use parking_lot::Mutex;
 
 use crate::callback::diagnostics::Handlers;
+use crate::lock::Mutex;
 use crate::report::Diagnostic;
 use crate::sys;
 

@@ -8,10 +8,12 @@
 //! * [`arguments`]: block arguments that keep their identity.
 //! * [`create`]: making an operation without losing its parts.
 //! * [`passes`]: what passes of the host in one pass manager share.
+//! * [`pool`]: thread pools, one for all contexts.
 //! * [`probe`]: whether inputs are what an operation takes.
 //! * [`tree`]: questions about the IR.
 //! * [`ownership`]: who holds what, and what dies with the last reference.
 //! * [`departed`]: references to the dead, which the host still gives up.
+//! * [`fork`]: processes that fork.
 //! * [`lease`]: long calls, and what they leave to others.
 //! * [`live`]: what is alive, for people who look for a leak.
 //! * [`teardown`]: destroying detached IR in a safe order.
@@ -22,6 +24,7 @@ pub mod arguments;
 pub mod capture;
 pub mod create;
 pub mod departed;
+pub mod fork;
 pub mod lease;
 pub mod live;
 pub mod mint;
@@ -29,6 +32,7 @@ pub mod names;
 pub mod objects;
 pub mod ownership;
 pub mod passes;
+pub mod pool;
 pub mod probe;
 pub mod reason;
 pub mod record;

@@ -10,13 +10,14 @@ use crate::handle::bits::Bits;
 use crate::kind;
 use crate::report::Report;
 use crate::state::passes::Passes;
+use crate::state::pool::Pool;
 use crate::state::record::{Inner, TABLE};
 use crate::sys::{self, Raw};
 
 /// A dialect registry of the host. Shared, so that a context can be made from
 /// it while another thread gives its handle up.
 pub struct Registry {
-    word: parking_lot::Mutex<u64>,
+    word: crate::lock::Mutex<u64>,
     has_all: AtomicBool,
 }
 
@@ -24,7 +25,7 @@ impl Registry {
     /// Takes ownership.
     pub fn new(raw: sys::MlirDialectRegistry) -> Self {
         Registry {
-            word: parking_lot::Mutex::new(raw.word()),
+            word: crate::lock::Mutex::new(raw.word()),
             has_all: AtomicBool::new(false),
         }
     }
@@ -194,6 +195,8 @@ pub enum Object {
     PrintingFlags(PrintingFlags),
     /// Version of bytecode to write, if not the newest.
     BytecodeConfig(Option<i64>),
+    /// Threads.
+    ThreadPool(Arc<Pool>),
     /// Text or bytes for the host to read.
     Text(Arc<[u8]>),
     /// A report for the host to read.

@@ -1,9 +1,8 @@
 //! What the copies of all passes of the host in one pass manager share.
 
+use crate::lock::Mutex;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
-
-use parking_lot::Mutex;
 
 /// See the module.
 pub struct Passes {

@@ -2,9 +2,8 @@
 
 use std::collections::VecDeque;
 
-use parking_lot::Mutex;
-
 use crate::handle::slot::MAX_WHY;
+use crate::lock::Mutex;
 
 /// Words below this are calls, words from here on are pass runs.
 const FIRST_RUN: u32 = 4096;
@@ -131,4 +130,9 @@ pub fn text(word: u32) -> String {
     }
     let at = usize::try_from(word).unwrap_or(0);
     TEXTS.get(at).copied().unwrap_or("destroyed").into()
+}
+
+/// Keeps the lock, for a process that forks.
+pub fn hold() -> Box<dyn std::any::Any> {
+    Box::new(RUNS.lock())
 }

@@ -10,18 +10,20 @@
 //! context is.
 
 use std::cell::Cell;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use hashbrown::{HashMap, HashSet};
-use parking_lot::{Mutex, MutexGuard};
 
 use super::arguments::Arguments;
 use super::capture::Capture;
 use super::departed;
+use super::fork;
 use super::lease::{self, Leases, MARKED, Scope, place_of};
 use super::names;
 use super::objects::Object;
 use super::ownership;
+use super::pool::Pool;
 use super::reason::Reason;
 use crate::callback::host;
 use crate::callback::invalidation::Hooks;
@@ -34,6 +36,7 @@ use crate::handle::owners::Owners;
 use crate::handle::slot::Story;
 use crate::handle::table::Table;
 use crate::kind::{self, Kind};
+use crate::lock::{Mutex, MutexGuard};
 use crate::sys::{self, Raw};
 
 /// All handles of the process.
@@ -85,6 +88,8 @@ pub struct Inner {
     pub scope: Option<Scope>,
     /// Whether the context knows every dialect of MLIR, if it loads all.
     pub knows_all: bool,
+    /// Its threads, if it has any.
+    pub pool: Option<Arc<Pool>>,
     /// Pieces of IR that are in no other one.
     pub roots: usize,
     /// Objects whose first reference the host has, the context included.
@@ -112,6 +117,8 @@ pub struct Record {
     pub graveyard: Graveyard,
     /// Its diagnostics that no call has taken yet.
     pub capture: Capture,
+    /// The generation of processes in which its context was made.
+    born: AtomicU32,
     /// Why what dies now dies: in each lease, and outside of all.
     whys: [AtomicU32; MARKED],
     lock: Mutex<Inner>,
@@ -171,10 +178,21 @@ pub fn unused() -> Fallible<&'static Record> {
     Ok(place.get_or_make(|| Box::new(Record::new(owner))))
 }
 
-/// Every record that was made.
+/// Keeps the locks that belong to no context, for a process that forks.
+pub fn hold() -> [Box<dyn std::any::Any>; 3] {
+    let process = process();
+    [
+        Box::new(process.lock.lock()),
+        Box::new(UNUSED.lock()),
+        Box::new(TABLE.lock_spare()),
+    ]
+}
+
+/// Every record that was made, and is not of a context inherited by a fork.
 pub fn all() -> impl Iterator<Item = &'static Record> {
     let made = usize::try_from(MADE.load(Ordering::Relaxed)).unwrap_or(0);
-    ALL.iter().take(made).filter_map(Kept::get)
+    let own = |record: &&Record| !record.is_inherited();
+    ALL.iter().take(made).filter_map(Kept::get).filter(own)
 }
 
 impl Record {
@@ -183,6 +201,7 @@ impl Record {
             owner,
             graveyard: Graveyard::default(),
             capture: Capture::default(),
+            born: AtomicU32::new(fork::generation()),
             whys: [const { AtomicU32::new(0) }; MARKED],
             lock: Mutex::new(Inner {
                 context: 0,
@@ -196,6 +215,7 @@ impl Record {
                 leases: Leases::default(),
                 scope: None,
                 knows_all: false,
+                pool: None,
                 roots: 0,
                 owned: 0,
                 owners: Owners::new(MOST_REFERENCES),
@@ -230,6 +250,17 @@ impl Record {
             false => lease::scope_in(self.owner),
         };
         inner
+    }
+
+    /// The record serves a new context, in this process.
+    pub fn begin(&self) {
+        self.born.store(fork::generation(), Ordering::Relaxed);
+    }
+
+    /// Whether its context was made before the process forked: then it, and its
+    /// lock, are in an unknown state.
+    pub fn is_inherited(&self) -> bool {
+        self.owner != 0 && self.born.load(Ordering::Relaxed) != fork::generation()
     }
 
     /// Takes the lock, if nobody has it.

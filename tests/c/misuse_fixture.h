@@ -29,6 +29,7 @@ typedef struct Fixture {
   MlsString MlsString_;
   MlsReport MlsReport_;
   MlsPass MlsPass_;
+  MlsLlvmThreadPool MlsLlvmThreadPool_;
 } Fixture;
 
 static Fixture fx_valid, fx_other, fx_stale;
@@ -74,6 +75,7 @@ static inline Fixture fx_make(void) {
   OK(mlsCreateExternalPass(str("pass"), str("pass"), str(""), str(""), 0, NULL,
                            (MlsExternalPassCallbacks){.run = fx_run}, NULL,
                            &all.MlsPass_));
+  OK(mlsLlvmThreadPoolCreate(&all.MlsLlvmThreadPool_));
   return all;
 }
 
@@ -85,6 +87,7 @@ static inline void fx_destroy(const Fixture *all) {
   OK(mlsStringDestroy(all->MlsString_));
   OK(mlsReportDestroy(all->MlsReport_));
   OK(mlsPassDestroy(all->MlsPass_));
+  OK(mlsLlvmThreadPoolDestroy(all->MlsLlvmThreadPool_));
 }
 
 static inline void fx_setup(void) {
@@ -206,5 +209,6 @@ FX_KIND(MlsBytecodeWriterConfig, MlsOpPrintingFlags)
 FX_KIND(MlsString, MlsReport)
 FX_KIND(MlsReport, MlsString)
 FX_KIND(MlsPass, MlsString)
+FX_KIND(MlsLlvmThreadPool, MlsPass)
 
 #endif

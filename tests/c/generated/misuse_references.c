@@ -331,6 +331,28 @@ static void misuse_mlsPassRelease(void) {
            MLS_STATUS_STALE_HANDLE, "mlsPassRelease", "pass", "stale");
 }
 
+static void misuse_mlsLlvmThreadPoolRetain(void) {
+  fx_check(mlsLlvmThreadPoolRetain((MlsLlvmThreadPool){0}),
+           MLS_STATUS_NULL_HANDLE, "mlsLlvmThreadPoolRetain", "pool", "null");
+  fx_check(mlsLlvmThreadPoolRetain((MlsLlvmThreadPool){0xffffffffffffffffull}),
+           MLS_STATUS_BAD_HANDLE, "mlsLlvmThreadPoolRetain", "pool", "garbage");
+  fx_check(mlsLlvmThreadPoolRetain(fx_wrong_kind_for_MlsLlvmThreadPool()),
+           MLS_STATUS_WRONG_KIND, "mlsLlvmThreadPoolRetain", "pool", "wrong kind");
+  fx_check(mlsLlvmThreadPoolRetain(fx_stale_MlsLlvmThreadPool()),
+           MLS_STATUS_STALE_HANDLE, "mlsLlvmThreadPoolRetain", "pool", "stale");
+}
+
+static void misuse_mlsLlvmThreadPoolRelease(void) {
+  fx_check(mlsLlvmThreadPoolRelease((MlsLlvmThreadPool){0}),
+           MLS_STATUS_NULL_HANDLE, "mlsLlvmThreadPoolRelease", "pool", "null");
+  fx_check(mlsLlvmThreadPoolRelease((MlsLlvmThreadPool){0xffffffffffffffffull}),
+           MLS_STATUS_BAD_HANDLE, "mlsLlvmThreadPoolRelease", "pool", "garbage");
+  fx_check(mlsLlvmThreadPoolRelease(fx_wrong_kind_for_MlsLlvmThreadPool()),
+           MLS_STATUS_WRONG_KIND, "mlsLlvmThreadPoolRelease", "pool", "wrong kind");
+  fx_check(mlsLlvmThreadPoolRelease(fx_stale_MlsLlvmThreadPool()),
+           MLS_STATUS_STALE_HANDLE, "mlsLlvmThreadPoolRelease", "pool", "stale");
+}
+
 // Nothing to misuse:
 //   mlsHandleRetain
 //   mlsHandleRelease
@@ -368,5 +390,7 @@ int main(void) {
   misuse_mlsReportRelease();
   misuse_mlsPassRetain();
   misuse_mlsPassRelease();
+  misuse_mlsLlvmThreadPoolRetain();
+  misuse_mlsLlvmThreadPoolRelease();
   return fx_teardown();
 }
