@@ -4,7 +4,6 @@
 //!
 //! * [`handle`]: the handle table. Knows neither MLIR nor C.
 //! * [`sys`]: the upstream C API.
-//! * [`lock`]: the lock of the library.
 //! * [`kind`], [`strings`], [`status`], [`error`], [`report`]: shared words.
 //! * [`callback`]: functions of the host.
 //! * [`state`]: per context, its lock, its handles, its objects.
@@ -18,7 +17,6 @@ pub mod death;
 pub mod error;
 pub mod handle;
 pub mod kind;
-pub mod lock;
 pub mod manual;
 pub mod report;
 pub mod state;

@@ -1,6 +1,6 @@
 //! Reports: the long form of a status, kept for any thread to read.
 
-use crate::lock::Mutex;
+use crate::handle::lock::Mutex;
 use std::collections::VecDeque;
 use std::sync::Arc;
 

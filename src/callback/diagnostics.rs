@@ -6,7 +6,7 @@ use libc::{c_void, intptr_t};
 
 use super::foreign::UserData;
 use super::host;
-use crate::lock::Mutex;
+use crate::handle::lock::Mutex;
 use crate::report::Diagnostic;
 use crate::strings::MlsStringRef;
 

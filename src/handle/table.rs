@@ -1,10 +1,9 @@
 //! All slots of the process, in chunks that are made once and kept.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
-
 use super::bits::{Bits, INDEX_BITS};
 use super::graveyard::Graveyard;
 use super::kept::{Kept, boxed};
+use super::lock::{Mutex, MutexGuard};
 use super::shadow::Shadow;
 use super::slot::{Phase, Slot, Story};
 use super::sync::{AtomicU32, Ordering};
@@ -204,7 +203,7 @@ impl Table {
 
     /// The lock of what belongs to no owner, for a process that forks.
     pub fn lock_spare(&self) -> MutexGuard<'_, Vec<u32>> {
-        self.spare.lock().unwrap_or_else(PoisonError::into_inner)
+        self.spare.lock()
     }
 
     /// Takes a chunk back; all its slots are dead.

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use libc::c_void;
 
 use crate::callback::diagnostics::Handlers;
-use crate::lock::Mutex;
+use crate::handle::lock::Mutex;
 use crate::report::Diagnostic;
 use crate::sys;
 

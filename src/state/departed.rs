@@ -8,7 +8,7 @@ use hashbrown::HashMap;
 use hashbrown::hash_map::Entry;
 
 use crate::handle::bits::Bits;
-use crate::lock::Mutex;
+use crate::handle::lock::Mutex;
 
 static DEPARTED: Mutex<Option<HashMap<Bits, u32>>> = Mutex::new(None);
 

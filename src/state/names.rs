@@ -1,6 +1,6 @@
 //! Names of operations that outlive their context, for the stories of the dead.
 
-use crate::lock::Mutex;
+use crate::handle::lock::Mutex;
 use hashbrown::HashMap;
 
 /// Names that are kept; a process that makes up more gets "an operation" for

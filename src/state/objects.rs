@@ -17,7 +17,7 @@ use crate::sys::{self, Raw};
 /// A dialect registry of the host. Shared, so that a context can be made from
 /// it while another thread gives its handle up.
 pub struct Registry {
-    word: crate::lock::Mutex<u64>,
+    word: crate::handle::lock::Mutex<u64>,
     has_all: AtomicBool,
 }
 
@@ -25,7 +25,7 @@ impl Registry {
     /// Takes ownership.
     pub fn new(raw: sys::MlirDialectRegistry) -> Self {
         Registry {
-            word: crate::lock::Mutex::new(raw.word()),
+            word: crate::handle::lock::Mutex::new(raw.word()),
             has_all: AtomicBool::new(false),
         }
     }

@@ -1,6 +1,6 @@
 //! What the copies of all passes of the host in one pass manager share.
 
-use crate::lock::Mutex;
+use crate::handle::lock::Mutex;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 

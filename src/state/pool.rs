@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use super::fork;
-use crate::lock::Mutex;
+use crate::handle::lock::Mutex;
 use crate::sys::{self, Raw};
 
 /// A pool of threads; lives as long as a context or handle has it.
@@ -50,7 +50,7 @@ pub fn shared() -> Arc<Pool> {
             return pool.clone();
         }
         // Its threads are not there to be waited for.
-        std::mem::forget(pool.clone());
+        let _for_ever: &Pool = Box::leak(Box::new(pool.clone()));
     }
     let pool = Pool::new();
     *shared = Some((now, pool.clone()));

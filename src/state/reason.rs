@@ -2,8 +2,8 @@
 
 use std::collections::VecDeque;
 
+use crate::handle::lock::Mutex;
 use crate::handle::slot::MAX_WHY;
-use crate::lock::Mutex;
 
 /// Words below this are calls, words from here on are pass runs.
 const FIRST_RUN: u32 = 4096;

@@ -32,11 +32,11 @@ use crate::handle::arena::{Arena, Death};
 use crate::handle::bits::Bits;
 use crate::handle::graveyard::Graveyard;
 use crate::handle::kept::Kept;
+use crate::handle::lock::{Mutex, MutexGuard};
 use crate::handle::owners::Owners;
 use crate::handle::slot::Story;
 use crate::handle::table::Table;
 use crate::kind::{self, Kind};
-use crate::lock::{Mutex, MutexGuard};
 use crate::sys::{self, Raw};
 
 /// All handles of the process.
