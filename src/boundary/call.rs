@@ -13,6 +13,7 @@ use crate::boundary::handles::{Handle, classes};
 use crate::callback::diagnostics::Handler;
 use crate::callback::host;
 use crate::callback::invalidation::{self, Hook};
+use crate::depth;
 use crate::error::{Failure, Fallible, bad, failed, full};
 use crate::handle::arena::Death;
 use crate::handle::bits::{Bits, MAX_MEMBER};
@@ -416,7 +417,7 @@ impl Call {
     /// Runs a native call, under the lock, that destroys these trees.
     pub fn deadly<R>(&mut self, trees: &[Tree], why: Reason, native: impl FnOnce() -> R) -> R {
         let doomed = self.doomed(trees);
-        let result = record::for_reason(why.word(), native);
+        let result = depth::with_room(|| record::for_reason(why.word(), native));
         self.bury(&doomed, why.word());
         result
     }
@@ -537,7 +538,7 @@ pub(super) fn inherited<T>(argument: &'static str) -> Fallible<T> {
 pub fn in_native<R>(native: impl FnOnce() -> R) -> R {
     host::detached(|| {
         let before = capture::set_in_native(true);
-        let result = native();
+        let result = depth::with_room(native);
         capture::set_in_native(before);
         result
     })

@@ -7,6 +7,7 @@
 
 use super::call::Call;
 use crate::callback::host;
+use crate::depth;
 use crate::error::Fallible;
 use crate::handle::bits::Bits;
 use crate::handle::table::Entry;
@@ -98,7 +99,7 @@ impl Call {
         // Without the lock: all of these may run code that is not ours.
         host::detached(|| {
             drop(objects);
-            record::for_reason(why.word(), || pieces.destroy());
+            depth::with_room(|| record::for_reason(why.word(), || pieces.destroy()));
         });
         self.bury(&doomed, why.word());
         // The names of the dead are read while the context still has them.

@@ -4,6 +4,7 @@
 use crate::boundary::call::{Access, Call, call};
 use crate::boundary::handles::{MlsAttribute, MlsContext, MlsDialect, MlsType};
 use crate::boundary::text::Terminated;
+use crate::depth;
 use crate::error::{Fallible, bad, failed};
 use crate::status::{self, MlsStatus};
 use crate::strings::MlsStringRef;
@@ -32,9 +33,11 @@ pub unsafe extern "C" fn mlsTypeParseGet(
         let text = call.text(text, "text")?;
         let out = call.out(out, "out")?;
         call.check_loading("context")?;
+        depth::check(text, "text")?;
         let text = Terminated::to_parse(text, "a type")?;
         // SAFETY: the context is live, the text is readable.
-        let raw = unsafe { sys::mlirTypeParseGet(context, sys::string_ref(&text)) };
+        let raw =
+            depth::with_room(|| unsafe { sys::mlirTypeParseGet(context, sys::string_ref(&text)) });
         if raw.is_null() {
             return failed(status::MLS_STATUS_PARSE_ERROR, "the text is not a type");
         }

@@ -43,7 +43,7 @@ static MlsContext small_context(bool threads) {
 static void many_contexts_share_threads(void) {
   enum { MANY = 2000 };
   static MlsContext contexts[MANY];
-  int most = 0;
+  int before = threads_now(), most = 0;
   for (int i = 0; i < MANY; ++i) {
     OK(mlsContextCreateWithThreading(1, &contexts[i]));
     if (i % 100 == 0) {
@@ -56,7 +56,8 @@ static void many_contexts_share_threads(void) {
   }
   uint32_t workers;
   OK(mlsContextGetNumThreads(contexts[0], &workers));
-  CHECK(workers >= 1 && most <= (int)workers + 1);
+  // One more for a sanitizer that watches.
+  CHECK(workers >= 1 && most <= (int)workers + before + 1);
   for (int i = 0; i < MANY; ++i) {
     MlsType ty;
     OK(mlsIntegerTypeGet(contexts[i], 32, &ty));
@@ -138,8 +139,10 @@ static void a_child_gets_a_status(void) {
   for (int i = 0; i < 2; ++i)
     pthread_create(&noise[i], NULL, make_noise, &stop);
   for (int round = 0; round < 20; ++round) {
+    fflush(stdout);
     pid_t child = fork();
     if (child == 0) {
+      test_failures = 0;
       MlsIdentifier name;
       MlsStringRef text;
       // What is inherited answers, and does not hang.
