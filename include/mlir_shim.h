@@ -188,6 +188,18 @@
 // Kind of thread pool handles.
 #define MLS_KIND_LLVM_THREAD_POOL 25
 
+// Kind of rewrite pattern handles.
+#define MLS_KIND_REWRITE_PATTERN 26
+
+// Kind of rewrite pattern set handles.
+#define MLS_KIND_REWRITE_PATTERN_SET 27
+
+// Kind of frozen rewrite pattern set handles.
+#define MLS_KIND_FROZEN_REWRITE_PATTERN_SET 28
+
+// Kind of handles of rewriters, during a rewrite.
+#define MLS_KIND_PATTERN_REWRITER 29
+
 // Exact mode: handles die exactly when their objects do.
 #define MLS_INVALIDATION_EXACT 0
 
@@ -205,6 +217,24 @@
 
 // A remark of MLIR.
 #define MLS_DIAGNOSTIC_REMARK 3
+
+// No restriction on which operations the driver looks at.
+#define MLS_GREEDY_REWRITE_STRICTNESS_ANY_OP 0
+
+// Only those that were there before, and new ones.
+#define MLS_GREEDY_REWRITE_STRICTNESS_EXISTING_AND_NEW_OPS 1
+
+// Only those that were there before.
+#define MLS_GREEDY_REWRITE_STRICTNESS_EXISTING_OPS 2
+
+// The driver leaves regions as they are.
+#define MLS_GREEDY_SIMPLIFY_REGION_LEVEL_DISABLED 0
+
+// It removes what is dead in them.
+#define MLS_GREEDY_SIMPLIFY_REGION_LEVEL_NORMAL 1
+
+// It merges blocks too.
+#define MLS_GREEDY_SIMPLIFY_REGION_LEVEL_AGGRESSIVE 2
 
 // The call did what it says.
 #define MLS_STATUS_OK 0
@@ -650,6 +680,74 @@ typedef struct {
   // Opaque.
   uint64_t bits;
 } MlsReport;
+
+// A rewrite pattern of the host that is in no set yet.
+//
+// Made by `mlsOpRewritePatternCreate`; consumed by `mlsRewritePatternSetAdd`, or
+// destroyed by `mlsRewritePatternDestroy`. Upstream: `MlirRewritePattern`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsRewritePattern;
+
+// A set of rewrite patterns.
+//
+// Made by `mlsRewritePatternSetCreate`; consumed by `mlsFreezeRewritePattern`, or
+// destroyed by `mlsRewritePatternSetDestroy`. Upstream: `MlirRewritePatternSet`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsRewritePatternSet;
+
+// A set of rewrite patterns that can be applied.
+//
+// Made by `mlsFreezeRewritePattern`; destroyed by
+// `mlsFrozenRewritePatternSetDestroy`. Upstream: `MlirFrozenRewritePatternSet`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsFrozenRewritePatternSet;
+
+// How the greedy driver works. `mlsGreedyRewriteDriverConfigCreate` gives the
+// usual values. Upstream: `MlirGreedyRewriteDriverConfig`, there an object.
+typedef struct {
+  // How often it goes over everything at most; -1 for no limit.
+  int64_t maxIterations;
+  // How many rewrites it does in one go at most; -1 for no limit.
+  int64_t maxNumRewrites;
+  // `MLS_GREEDY_REWRITE_STRICTNESS_*`.
+  uint32_t strictness;
+  // `MLS_GREEDY_SIMPLIFY_REGION_LEVEL_*`.
+  uint32_t regionSimplificationLevel;
+  // Whether it begins at the top.
+  MlsBool useTopDownTraversal;
+  // Whether it folds.
+  MlsBool enableFolding;
+  // Whether it merges equal constants.
+  MlsBool enableConstantCse;
+} MlsGreedyRewriteDriverConfig;
+
+// What a rewrite pattern changes IR with: of use only in its callback. Upstream:
+// `MlirPatternRewriter`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsPatternRewriter;
+
+// What a rewrite pattern of the host does. `matchAndRewrite` is needed.
+typedef struct {
+  // The pattern was put into a set.
+  void (*construct)(void *user_data);
+  // Destroys the user data, once.
+  DestroyUserData destruct;
+  // Looks at `op` and rewrites it with `rewriter`, or leaves it; returns
+  // whether it did something. Everything in what the driver works on may be
+  // read, and changed by `rewriter` only, which is stale afterwards.
+  // `mlsCallbackFail` ends the driver.
+  MlsBool (*matchAndRewrite)(MlsOperation op,
+                             MlsPatternRewriter rewriter,
+                             void *user_data);
+} MlsRewritePatternCallbacks;
 
 // What a walk does next. Upstream: `MlirWalkResult`.
 typedef uint32_t MlsWalkResult;
@@ -3809,6 +3907,58 @@ MLS_MUST_USE MlsStatus mlsLlvmThreadPoolRetain(MlsLlvmThreadPool pool);
 // Errors: BAD_STATE (`pool`: no reference left).
 MLS_MUST_USE MlsStatus mlsLlvmThreadPoolRelease(MlsLlvmThreadPool pool);
 
+// Adds a reference to a rewrite pattern.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsRewritePatternRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`pattern`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsRewritePatternRetain(MlsRewritePattern pattern);
+
+// Gives up a reference to a rewrite pattern, dead or alive; see `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`pattern`: no reference left).
+MLS_MUST_USE
+MlsStatus mlsRewritePatternRelease(MlsRewritePattern pattern);
+
+// Adds a reference to a rewrite pattern set.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsRewritePatternSetRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`set`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsRewritePatternSetRetain(MlsRewritePatternSet set);
+
+// Gives up a reference to a rewrite pattern set, dead or alive; see `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`set`: no reference left).
+MLS_MUST_USE
+MlsStatus mlsRewritePatternSetRelease(MlsRewritePatternSet set);
+
+// Adds a reference to a frozen rewrite pattern set.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsFrozenRewritePatternSetRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`set`: as many references as there can be).
+MLS_MUST_USE
+MlsStatus mlsFrozenRewritePatternSetRetain(MlsFrozenRewritePatternSet set);
+
+// Gives up a reference to a frozen rewrite pattern set, dead or alive; see `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`set`: no reference left).
+MLS_MUST_USE
+MlsStatus mlsFrozenRewritePatternSetRelease(MlsFrozenRewritePatternSet set);
+
 // Makes an empty detached region. (Upstream's belongs to no context; a handle
 // needs one.)
 //
@@ -4034,6 +4184,292 @@ MlsStatus mlsReportGetNote(MlsReport report,
                            intptr_t pos,
                            intptr_t note,
                            MlsDiagnostic *out);
+
+// Gives the usual values.
+//
+// Upstream: `mlirGreedyRewriteDriverConfigCreate`.
+// Ownership: plain data.
+// Threads: any.
+MlsGreedyRewriteDriverConfig mlsGreedyRewriteDriverConfigCreate(void);
+
+// Makes a pattern out of functions of the host, for operations named
+// `rootName`. Of several that fit, the driver tries those with more `benefit`
+// first.
+//
+// Upstream: `mlirOpRewritePatternCreate`.
+// Ownership: the caller owns the result until a set takes it
+//   (`mlsRewritePatternDestroy`); takes `userData`, which `callbacks.destruct`
+//   destroys once.
+// Threads: any. The callbacks run on the thread of the driver.
+// Errors: NULL_POINTER (`callbacks`: `matchAndRewrite` is null);
+//   OUT_OF_RANGE (`benefit`: above 65534); BAD_ARGUMENT (`rootName`: empty).
+// Null: `userData`.
+MLS_MUST_USE
+MlsStatus mlsOpRewritePatternCreate(MlsStringRef rootName,
+                                    uint32_t benefit,
+                                    MlsRewritePatternCallbacks callbacks,
+                                    void *userData,
+                                    MlsRewritePattern *out);
+
+// Destroys a pattern that no set has taken.
+//
+// Upstream: none.
+// Ownership: consumes `pattern`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRewritePatternDestroy(MlsRewritePattern pattern);
+
+// Makes an empty set of patterns.
+//
+// Upstream: `mlirRewritePatternSetCreate`.
+// Ownership: the caller owns the result until it is frozen
+//   (`mlsRewritePatternSetDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsRewritePatternSetCreate(MlsContext context,
+                                     MlsRewritePatternSet *out);
+
+// Destroys a set of patterns, and the patterns.
+//
+// Upstream: `mlirRewritePatternSetDestroy`.
+// Ownership: consumes `set`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRewritePatternSetDestroy(MlsRewritePatternSet set);
+
+// Puts a pattern into a set.
+//
+// Upstream: `mlirRewritePatternSetAdd`.
+// Ownership: consumes `pattern`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsRewritePatternSetAdd(MlsRewritePatternSet set,
+                                  MlsRewritePattern pattern);
+
+// Makes a set ready to be applied, as often as you like and on several threads
+// at once.
+//
+// Upstream: `mlirFreezeRewritePattern`.
+// Ownership: consumes `set`; the caller destroys the result with
+//   `mlsFrozenRewritePatternSetDestroy`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsFreezeRewritePattern(MlsRewritePatternSet set,
+                                  MlsFrozenRewritePatternSet *out);
+
+// Destroys a frozen set, and its patterns once no driver uses them any more.
+//
+// Upstream: `mlirFrozenRewritePatternSetDestroy`.
+// Ownership: consumes `set`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsFrozenRewritePatternSetDestroy(MlsFrozenRewritePatternSet set);
+
+// Applies patterns to everything in `op`, and folds, until nothing changes. It
+// has a number like a pass run, which the reports of the dead name.
+//
+// Upstream: `mlirApplyPatternsAndFoldGreedilyWithOp`.
+// Threads: any; BUSY while a long call on another thread uses what is around
+//   `op`, which this one then has to itself.
+// Errors: CALLBACK_FAILED, with the token of the pattern; UPSTREAM_FAILED (it
+//   did not come to an end within the limits; what was rewritten stays so);
+//   BAD_ENUM (`config`); BAD_STATE (`op`: an operand in it is defined by
+//   something detached).
+MLS_MUST_USE
+MlsStatus mlsApplyPatternsAndFoldGreedilyWithOp(MlsOperation op,
+                                                MlsFrozenRewritePatternSet patterns,
+                                                MlsGreedyRewriteDriverConfig config);
+
+// Applies patterns to everything in a module, like
+// `mlsApplyPatternsAndFoldGreedilyWithOp`.
+//
+// Upstream: `mlirApplyPatternsAndFoldGreedily`.
+// Threads: any; BUSY while a long call on another thread uses the module, which
+//   this one then has to itself.
+// Errors: as for `mlsApplyPatternsAndFoldGreedilyWithOp`.
+MLS_MUST_USE
+MlsStatus mlsApplyPatternsAndFoldGreedily(MlsModule module,
+                                          MlsFrozenRewritePatternSet patterns,
+                                          MlsGreedyRewriteDriverConfig config);
+
+// Applies patterns to everything in `op` once, without folding; what they make
+// is not looked at again.
+//
+// Upstream: `mlirWalkAndApplyPatterns`.
+// Threads: any; BUSY while a long call on another thread uses what is around
+//   `op`, which this one then has to itself.
+// Errors: CALLBACK_FAILED, with the token of the pattern; BAD_STATE (`op`: an
+//   operand in it is defined by something detached).
+MLS_MUST_USE
+MlsStatus mlsWalkAndApplyPatterns(MlsOperation op,
+                                  MlsFrozenRewritePatternSet patterns);
+
+// Says that what is inserted next goes in front of `op`.
+//
+// Upstream: `mlirRewriterBaseSetInsertionPointBefore`.
+// Threads: that of the callback.
+// Errors: BAD_STATE (`op`: in no block).
+MLS_MUST_USE
+MlsStatus mlsRewriterBaseSetInsertionPointBefore(MlsPatternRewriter rewriter,
+                                                 MlsOperation op);
+
+// Says that what is inserted next goes behind `op`.
+//
+// Upstream: `mlirRewriterBaseSetInsertionPointAfter`.
+// Threads: that of the callback.
+// Errors: BAD_STATE (`op`: in no block).
+MLS_MUST_USE
+MlsStatus mlsRewriterBaseSetInsertionPointAfter(MlsPatternRewriter rewriter,
+                                                MlsOperation op);
+
+// Says that what is inserted next goes first in a block.
+//
+// Upstream: `mlirRewriterBaseSetInsertionPointToStart`.
+// Threads: that of the callback.
+MLS_MUST_USE
+MlsStatus mlsRewriterBaseSetInsertionPointToStart(MlsPatternRewriter rewriter,
+                                                  MlsBlock block);
+
+// Says that what is inserted next goes last in a block.
+//
+// Upstream: `mlirRewriterBaseSetInsertionPointToEnd`.
+// Threads: that of the callback.
+MLS_MUST_USE
+MlsStatus mlsRewriterBaseSetInsertionPointToEnd(MlsPatternRewriter rewriter,
+                                                MlsBlock block);
+
+// Gives the block that the next insertion goes into; null if there is none.
+//
+// Upstream: `mlirRewriterBaseGetInsertionBlock`.
+// Threads: that of the callback.
+MLS_MUST_USE
+MlsStatus mlsRewriterBaseGetInsertionBlock(MlsPatternRewriter rewriter,
+                                           MlsBlock *out);
+
+// Gives the operation that the next insertion goes in front of; null at the end
+// of a block.
+//
+// Upstream: `mlirRewriterBaseGetOperationAfterInsertion`.
+// Threads: that of the callback.
+MLS_MUST_USE
+MlsStatus mlsRewriterBaseGetOperationAfterInsertion(MlsPatternRewriter rewriter,
+                                                    MlsOperation *out);
+
+// Inserts a detached operation, so that the driver knows of it.
+//
+// Upstream: `mlirRewriterBaseInsert`.
+// Threads: that of the callback.
+// Errors: BAD_STATE (`op`: in a block; `rewriter`: no place is set).
+MLS_MUST_USE
+MlsStatus mlsRewriterBaseInsert(MlsPatternRewriter rewriter,
+                                MlsOperation op);
+
+// Inserts a copy of an operation and everything in it.
+//
+// Upstream: `mlirRewriterBaseClone`.
+// Threads: that of the callback.
+// Errors: BAD_STATE (`rewriter`: no place is set).
+MLS_MUST_USE
+MlsStatus mlsRewriterBaseClone(MlsPatternRewriter rewriter,
+                               MlsOperation op,
+                               MlsOperation *out);
+
+// Erases an operation and everything in it. Refused if something outside uses
+// something in it. If it is where the next insertion goes, that goes to what is
+// behind it.
+//
+// Upstream: `mlirRewriterBaseEraseOp`.
+// Threads: that of the callback.
+// Errors: IN_USE (`op`), naming the user; OUT_OF_SCOPE (`op`: what the driver
+//   works on).
+MLS_MUST_USE
+MlsStatus mlsRewriterBaseEraseOp(MlsPatternRewriter rewriter,
+                                 MlsOperation op);
+
+// Replaces the results of an operation by values of the same types, everywhere,
+// and erases it.
+//
+// Upstream: `mlirRewriterBaseReplaceOpWithValues`.
+// Threads: that of the callback.
+// Errors: BAD_ARGUMENT (`values`: not one of the type of each result);
+//   OUT_OF_SCOPE (`op`: what the driver works on).
+MLS_MUST_USE
+MlsStatus mlsRewriterBaseReplaceOpWithValues(MlsPatternRewriter rewriter,
+                                             MlsOperation op,
+                                             intptr_t nValues,
+                                             const MlsValue *values);
+
+// Replaces the results of an operation by those of another one, everywhere, and
+// erases it.
+//
+// Upstream: `mlirRewriterBaseReplaceOpWithOperation`.
+// Threads: that of the callback.
+// Errors: BAD_ARGUMENT (`newOp`: not one result of the type of each);
+//   OUT_OF_SCOPE (`op`: what the driver works on).
+MLS_MUST_USE
+MlsStatus mlsRewriterBaseReplaceOpWithOperation(MlsPatternRewriter rewriter,
+                                                MlsOperation op,
+                                                MlsOperation newOp);
+
+// Replaces a value by another one of its type, everywhere.
+//
+// Upstream: `mlirRewriterBaseReplaceAllUsesWith`.
+// Threads: that of the callback.
+// Errors: BAD_ARGUMENT (`to`: of another type, or the same value).
+MLS_MUST_USE
+MlsStatus mlsRewriterBaseReplaceAllUsesWith(MlsPatternRewriter rewriter,
+                                            MlsValue from,
+                                            MlsValue to);
+
+// Moves `op` in front of `existingOp`.
+//
+// Upstream: `mlirRewriterBaseMoveOpBefore`.
+// Threads: that of the callback.
+// Errors: BAD_STATE (`op`, `existingOp`: in no block); BAD_ARGUMENT
+//   (`existingOp`: `op` itself or inside of it); OUT_OF_SCOPE (what the
+//   driver works on).
+MLS_MUST_USE
+MlsStatus mlsRewriterBaseMoveOpBefore(MlsPatternRewriter rewriter,
+                                      MlsOperation op,
+                                      MlsOperation existingOp);
+
+// Moves `op` behind `existingOp`.
+//
+// Upstream: `mlirRewriterBaseMoveOpAfter`.
+// Threads: that of the callback.
+// Errors: BAD_STATE (`op`, `existingOp`: in no block); BAD_ARGUMENT
+//   (`existingOp`: `op` itself or inside of it); OUT_OF_SCOPE (what the
+//   driver works on).
+MLS_MUST_USE
+MlsStatus mlsRewriterBaseMoveOpAfter(MlsPatternRewriter rewriter,
+                                     MlsOperation op,
+                                     MlsOperation existingOp);
+
+// Begins to change an operation in place: until it is finalized or cancelled
+// its attributes and operands may be set with the usual functions.
+//
+// Upstream: `mlirRewriterBaseStartOpModification`.
+// Threads: that of the callback.
+// Errors: BAD_STATE (`op`: another one is being modified).
+MLS_MUST_USE
+MlsStatus mlsRewriterBaseStartOpModification(MlsPatternRewriter rewriter,
+                                             MlsOperation op);
+
+// Ends the change of an operation in place: the driver looks at it again.
+//
+// Upstream: `mlirRewriterBaseFinalizeOpModification`.
+// Threads: that of the callback.
+// Errors: BAD_STATE (`op`: not being modified).
+MLS_MUST_USE
+MlsStatus mlsRewriterBaseFinalizeOpModification(MlsPatternRewriter rewriter,
+                                                MlsOperation op);
+
+// Ends the change of an operation in place, of which nothing came.
+//
+// Upstream: `mlirRewriterBaseCancelOpModification`.
+// Threads: that of the callback.
+// Errors: BAD_STATE (`op`: not being modified).
+MLS_MUST_USE
+MlsStatus mlsRewriterBaseCancelOpModification(MlsPatternRewriter rewriter,
+                                              MlsOperation op);
 
 // Gives the name of the attribute that holds the name of a symbol.
 //

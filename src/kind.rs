@@ -51,6 +51,14 @@ pub const MLS_KIND_PASS: u32 = 23;
 pub const MLS_KIND_EXTERNAL_PASS: u32 = 24;
 /// Kind of thread pool handles.
 pub const MLS_KIND_LLVM_THREAD_POOL: u32 = 25;
+/// Kind of rewrite pattern handles.
+pub const MLS_KIND_REWRITE_PATTERN: u32 = 26;
+/// Kind of rewrite pattern set handles.
+pub const MLS_KIND_REWRITE_PATTERN_SET: u32 = 27;
+/// Kind of frozen rewrite pattern set handles.
+pub const MLS_KIND_FROZEN_REWRITE_PATTERN_SET: u32 = 28;
+/// Kind of handles of rewriters, during a rewrite.
+pub const MLS_KIND_PATTERN_REWRITER: u32 = 29;
 
 macro_rules! kinds {
     ($($constant:ident = $number:ident $text:literal,)*) => {
@@ -91,6 +99,10 @@ kinds! {
     OP_OPERAND = MLS_KIND_OP_OPERAND "operand use",
     PASS = MLS_KIND_PASS "pass",
     LLVM_THREAD_POOL = MLS_KIND_LLVM_THREAD_POOL "thread pool",
+    REWRITE_PATTERN = MLS_KIND_REWRITE_PATTERN "rewrite pattern",
+    REWRITE_PATTERN_SET = MLS_KIND_REWRITE_PATTERN_SET "rewrite pattern set",
+    FROZEN_REWRITE_PATTERN_SET = MLS_KIND_FROZEN_REWRITE_PATTERN_SET "frozen rewrite pattern set",
+    PATTERN_REWRITER = MLS_KIND_PATTERN_REWRITER "rewriter",
     EXTERNAL_PASS = MLS_KIND_EXTERNAL_PASS "running pass",
 }
 

@@ -78,6 +78,7 @@ macro_rules! raw {
 
 raw! {
     changing MlirContext MlirDialect MlirDialectRegistry MlirOperation MlirBlock MlirRegion
-        MlirSymbolTable MlirPassManager MlirExternalPass MlirOpPassManager MlirLlvmThreadPool MlirOpOperand;
+        MlirSymbolTable MlirPassManager MlirExternalPass MlirRewritePatternSet MlirFrozenRewritePatternSet
+        MlirRewriterBase MlirOpPassManager MlirLlvmThreadPool MlirOpOperand;
     constant MlirAttribute MlirIdentifier MlirLocation MlirModule MlirType MlirValue;
 }

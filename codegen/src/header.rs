@@ -12,6 +12,7 @@ const CHAPTERS: &str = "codegen/chapters.txt";
 const VISIBLE: &[&str] = &[
     "boundary/handles.rs",
     "boundary/passes.rs",
+    "boundary/rewrite.rs",
     "callback",
     "kind.rs",
     "manual",

@@ -17,6 +17,7 @@ const OF_THE_PROCESS: &[&str] = &[
     "MlsString",
     "MlsReport",
     "MlsPass",
+    "MlsRewritePattern",
     "MlsLlvmThreadPool",
 ];
 
@@ -121,6 +122,12 @@ fn valid(function: &Function, at: usize, parameter: &Parameter) -> String {
         Class::Other(name) if name == "MlsStatus" => "(MlsStatus){0, 0}".into(),
         Class::Other(name) if name == "MlsExternalPassCallbacks" => {
             "(MlsExternalPassCallbacks){.run = fx_run}".into()
+        }
+        Class::Other(name) if name == "MlsRewritePatternCallbacks" => {
+            "(MlsRewritePatternCallbacks){.matchAndRewrite = fx_rewrite}".into()
+        }
+        Class::Other(name) if name == "MlsGreedyRewriteDriverConfig" => {
+            "mlsGreedyRewriteDriverConfigCreate()".into()
         }
         Class::Other(_) => "0".into(),
     }

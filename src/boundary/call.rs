@@ -38,6 +38,8 @@ pub enum Access {
     Read,
     /// Changes it.
     Write,
+    /// Changes it by way of a rewriter, or uses a value in something new.
+    Use,
     /// Changes the context itself, which nothing else may use meanwhile.
     Setting,
 }
@@ -270,7 +272,7 @@ impl Call {
                 format!("this {what} belongs to another context than the arguments before it"),
             );
         }
-        self.wrote |= access == Access::Write;
+        self.wrote |= matches!(access, Access::Write | Access::Use);
         self.check_leases(access, &entry, argument)?;
         Ok(entry)
     }

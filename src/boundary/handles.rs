@@ -327,6 +327,48 @@ pub struct MlsLlvmThreadPool {
     pub bits: u64,
 }
 
+/// A rewrite pattern of the host that is in no set yet.
+///
+/// Made by `mlsOpRewritePatternCreate`; consumed by `mlsRewritePatternSetAdd`, or
+/// destroyed by `mlsRewritePatternDestroy`. Upstream: `MlirRewritePattern`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsRewritePattern {
+    /// Opaque.
+    pub bits: u64,
+}
+
+/// A set of rewrite patterns.
+///
+/// Made by `mlsRewritePatternSetCreate`; consumed by `mlsFreezeRewritePattern`, or
+/// destroyed by `mlsRewritePatternSetDestroy`. Upstream: `MlirRewritePatternSet`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsRewritePatternSet {
+    /// Opaque.
+    pub bits: u64,
+}
+
+/// A set of rewrite patterns that can be applied.
+///
+/// Made by `mlsFreezeRewritePattern`; destroyed by
+/// `mlsFrozenRewritePatternSetDestroy`. Upstream: `MlirFrozenRewritePatternSet`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsFrozenRewritePatternSet {
+    /// Opaque.
+    pub bits: u64,
+}
+
+/// What a rewrite pattern changes IR with: of use only in its callback. Upstream:
+/// `MlirPatternRewriter`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsPatternRewriter {
+    /// Opaque.
+    pub bits: u64,
+}
+
 pointers! {
     MlsDialect = MlirDialect, kind::DIALECT;
     MlsOperation = MlirOperation, kind::OPERATION;
@@ -353,6 +395,10 @@ handles! {
     MlsString = kind::STRING;
     MlsReport = kind::REPORT;
     MlsPass = kind::PASS;
+    MlsRewritePattern = kind::REWRITE_PATTERN;
+    MlsRewritePatternSet = kind::REWRITE_PATTERN_SET;
+    MlsFrozenRewritePatternSet = kind::FROZEN_REWRITE_PATTERN_SET;
+    MlsPatternRewriter = kind::PATTERN_REWRITER;
     MlsLlvmThreadPool = kind::LLVM_THREAD_POOL;
     MlsExternalPass = kind::EXTERNAL_PASS;
 }

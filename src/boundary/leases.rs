@@ -79,6 +79,13 @@ impl Call {
         Ok(self.hold_lease(number))
     }
 
+    /// The mark of a lease.
+    pub fn mark_of_lease(&mut self, number: u64) -> u16 {
+        let leases = self.inner().leases.all();
+        let lease = leases.iter().find(|lease| lease.number == number);
+        lease.map_or(0, |lease| lease.mark)
+    }
+
     /// Runs a native call that may take long or run MLIR's tasks: with a lease
     /// instead of the lock.
     pub fn long<R>(&mut self, hold: Hold, what: &str, native: impl FnOnce() -> R) -> Fallible<R> {
@@ -159,6 +166,9 @@ impl Call {
                 argument,
                 "this is that operation itself, which stays where it is",
             ),
+            Some(scope) if scope.rewrites && scope.modified == operation.word() => {
+                out_of_scope(argument, "a pattern moves and erases with its rewriter")
+            }
             _ => Ok(()),
         }
     }
@@ -187,9 +197,17 @@ fn refuse(
     let blocks = match access {
         Access::Setting => leases.first(),
         Access::Free => leases.iter().find(|lease| lease.hold == Hold::Ends),
-        Access::Read | Access::Write => {
+        Access::Read | Access::Write | Access::Use => {
             if let Some(lease) = inner.leases.of_mark(entry.mark) {
                 return match scope {
+                    Some(scope)
+                        if scope.mark == entry.mark
+                            && scope.rewrites
+                            && access == Access::Write
+                            && scope.modified != entry.address =>
+                    {
+                        out_of_scope(argument, "a pattern changes it with its rewriter")
+                    }
                     Some(scope) if scope.mark == entry.mark => Ok(()),
                     Some(_) if is_within(scope, lease) && Tree::of(entry).is_some() => {
                         out_of_scope(argument, "this was not reached from there")
@@ -205,7 +223,8 @@ fn refuse(
         return busy(lease, argument);
     }
     let is_read = |lease: &Lease| matches!(lease.hold, Hold::Reads(_));
-    if access != Access::Write || !inner.leases.all().iter().any(is_read) {
+    let writes = matches!(access, Access::Write | Access::Use);
+    if !writes || !inner.leases.all().iter().any(is_read) {
         return Ok(());
     }
     let Some(piece) = Tree::of(entry) else {

@@ -6,6 +6,8 @@
 //! * [`leases`]: long calls, and who is refused meanwhile.
 //! * [`passes`]: passes in the host's language.
 //! * [`references`]: holding objects and giving them up.
+//! * [`rewrite`]: rewrite patterns in the host's language.
+//! * [`scopes`]: the scope of a callback, opened and closed.
 //! * [`settle`]: ending, after a call, what nobody holds any more.
 //! * [`results`]: from upstream's pointers to handles for the host.
 //! * [`arguments`]: strings, arrays, numbers, out pointers.
@@ -18,5 +20,7 @@ pub mod leases;
 pub mod passes;
 pub mod references;
 pub mod results;
+pub mod rewrite;
+pub mod scopes;
 pub mod settle;
 pub mod text;

@@ -10,18 +10,16 @@ use std::sync::Arc;
 use libc::c_void;
 
 use super::handles::{Handle, MlsContext, MlsExternalPass, MlsOperation};
+use super::scopes;
 use crate::callback::foreign::{DestroyUserData, UserData};
 use crate::callback::host;
 use crate::error::{Fallible, full};
-use crate::handle::bits::Bits;
 use crate::handle::lock::Mutex;
 use crate::kind;
-use crate::state::lease::{self, Scope};
-use crate::state::names;
+use crate::state::lease;
 use crate::state::objects::Object;
 use crate::state::passes::Passes;
-use crate::state::reason::Reason;
-use crate::state::record::{self, TABLE};
+use crate::state::record;
 use crate::sys::{self, Raw};
 
 /// What a pass of the host does. `run` is needed; all others may be null.
@@ -221,51 +219,24 @@ impl Instance {
         };
         let record = record::get(self.manager.owner).ok_or_else(full)?;
         let lease = self.manager.lease();
-        let (scope, operation, pass) = {
-            let mut inner = record.lock_inside();
-            let mark = inner.leases.open_scope(lease);
-            let scope = Scope {
-                owner: record.owner,
-                mark: mark.ok_or_else(full)?,
-                anchor: operation.word(),
-            };
-            inner.scope = Some(scope);
-            let operation = inner.operation(operation)?;
-            let bits = inner.arena.issue(kind::EXTERNAL_PASS, 0, 0);
-            let bits = bits.ok_or_else(full)?;
-            let object = Object::ExternalPass { raw: pass.word() };
-            inner.objects.insert(bits.index(), object);
-            (scope, operation, bits)
-        };
-        let (_, token) = lease::in_scope(scope, || {
+        let anchor = (operation.word(), false);
+        let tool = Object::ExternalPass { raw: pass.word() };
+        let open = scopes::open(
+            record,
+            lease,
+            anchor,
+            operation,
+            (kind::EXTERNAL_PASS, tool),
+        )?;
+        let (_, token) = lease::in_scope(open.scope, || {
             host::callback(|| {
-                let operation = MlsOperation::from_bits(operation);
-                let pass = MlsExternalPass::from_bits(pass);
+                let operation = MlsOperation::from_bits(open.operation);
+                let pass = MlsExternalPass::from_bits(open.tool);
                 // SAFETY: the host's function with its own user data.
                 unsafe { run(operation, pass, self.data.pointer()) }
             })
         });
-        end(record, scope, pass);
+        open.close(record::exact());
         Ok(token)
     }
-}
-
-/// Ends a callback: its pass is stale, and what it reached the lease's again.
-fn end(record: &record::Record, scope: Scope, pass: Bits) {
-    let mut inner = record.lock_inside();
-    let reached = inner.leases.close_scope(scope.mark);
-    if !record::exact() {
-        // The pass goes on, and may erase them unseen.
-        let anchor = |bits: &Bits| {
-            TABLE
-                .resolve(*bits)
-                .is_ok_and(|entry| entry.address == scope.anchor)
-        };
-        for bits in reached.into_iter().filter(|bits| !anchor(bits)) {
-            record.kill(bits, names::word_of_number(0), record.why(scope.mark));
-        }
-    }
-    inner.objects.remove(&pass.index());
-    let unnamed = names::word_of_number(0);
-    record.kill(pass, unnamed, Reason::CallbackReturned.word());
 }

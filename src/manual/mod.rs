@@ -21,6 +21,7 @@ pub mod raw;
 pub mod references;
 pub mod region;
 pub mod report;
+pub mod rewrite;
 pub mod symbol_table;
 pub mod value;
 pub mod walk;

@@ -281,7 +281,7 @@ fn check_regions(regions: &[Bits]) -> Fallible<()> {
 fn resolve(call: &mut Call, state: &OperationState) -> Fallible<Parts> {
     fn all<H: Native>(call: &mut Call, bits: &[Bits]) -> Fallible<Vec<H::Raw>> {
         bits.iter()
-            .map(|bits| H::from_bits(*bits).get(call, Access::Write, "state"))
+            .map(|bits| H::from_bits(*bits).get(call, Access::Use, "state"))
             .collect()
     }
     check_regions(&state.regions)?;

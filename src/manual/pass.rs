@@ -419,7 +419,7 @@ fn without_options(pipeline: &str) -> String {
 }
 
 /// Where block arguments are not observed: any may have been shifted.
-fn mark_arguments(tree: Tree) {
+pub(super) fn mark_arguments(tree: Tree) {
     tree::visit(tree, |node| {
         if let Node::Block(block) = node
             && let Some(bits) = TABLE.find(block.word(), kind::BLOCK)

@@ -2,9 +2,10 @@
 
 use crate::boundary::call::call;
 use crate::boundary::handles::{
-    Handle, MlsBlock, MlsBytecodeWriterConfig, MlsContext, MlsDialectRegistry, MlsLlvmThreadPool,
-    MlsModule, MlsOpPassManager, MlsOpPrintingFlags, MlsOperation, MlsOperationState, MlsPass,
-    MlsPassManager, MlsRegion, MlsReport, MlsString, MlsSymbolTable,
+    Handle, MlsBlock, MlsBytecodeWriterConfig, MlsContext, MlsDialectRegistry,
+    MlsFrozenRewritePatternSet, MlsLlvmThreadPool, MlsModule, MlsOpPassManager, MlsOpPrintingFlags,
+    MlsOperation, MlsOperationState, MlsPass, MlsPassManager, MlsRegion, MlsReport,
+    MlsRewritePattern, MlsRewritePatternSet, MlsString, MlsSymbolTable,
 };
 use crate::handle::bits::Bits;
 use crate::status::MlsStatus;
@@ -524,5 +525,89 @@ pub extern "C" fn mlsLlvmThreadPoolRetain(pool: MlsLlvmThreadPool) -> MlsStatus 
 pub extern "C" fn mlsLlvmThreadPoolRelease(pool: MlsLlvmThreadPool) -> MlsStatus {
     call("mlsLlvmThreadPoolRelease", |call| {
         call.release(pool.bits(), MlsLlvmThreadPool::KIND, "pool")
+    })
+}
+
+/// Adds a reference to a rewrite pattern.
+///
+/// Upstream: none.
+/// Ownership: gives the caller one reference, for `mlsRewritePatternRelease`.
+/// Threads: any, also during a long call.
+/// Errors: OUT_OF_RANGE (`pattern`: as many references as there can be).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsRewritePatternRetain(pattern: MlsRewritePattern) -> MlsStatus {
+    call("mlsRewritePatternRetain", |call| {
+        call.retain(pattern.bits(), MlsRewritePattern::KIND, "pattern")
+    })
+}
+
+/// Gives up a reference to a rewrite pattern, dead or alive; see `mlsHandleRelease`.
+///
+/// Upstream: none.
+/// Ownership: takes one reference.
+/// Threads: any, also during a long call.
+/// Errors: BAD_STATE (`pattern`: no reference left).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsRewritePatternRelease(pattern: MlsRewritePattern) -> MlsStatus {
+    call("mlsRewritePatternRelease", |call| {
+        call.release(pattern.bits(), MlsRewritePattern::KIND, "pattern")
+    })
+}
+
+/// Adds a reference to a rewrite pattern set.
+///
+/// Upstream: none.
+/// Ownership: gives the caller one reference, for `mlsRewritePatternSetRelease`.
+/// Threads: any, also during a long call.
+/// Errors: OUT_OF_RANGE (`set`: as many references as there can be).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsRewritePatternSetRetain(set: MlsRewritePatternSet) -> MlsStatus {
+    call("mlsRewritePatternSetRetain", |call| {
+        call.retain(set.bits(), MlsRewritePatternSet::KIND, "set")
+    })
+}
+
+/// Gives up a reference to a rewrite pattern set, dead or alive; see `mlsHandleRelease`.
+///
+/// Upstream: none.
+/// Ownership: takes one reference.
+/// Threads: any, also during a long call.
+/// Errors: BAD_STATE (`set`: no reference left).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsRewritePatternSetRelease(set: MlsRewritePatternSet) -> MlsStatus {
+    call("mlsRewritePatternSetRelease", |call| {
+        call.release(set.bits(), MlsRewritePatternSet::KIND, "set")
+    })
+}
+
+/// Adds a reference to a frozen rewrite pattern set.
+///
+/// Upstream: none.
+/// Ownership: gives the caller one reference, for `mlsFrozenRewritePatternSetRelease`.
+/// Threads: any, also during a long call.
+/// Errors: OUT_OF_RANGE (`set`: as many references as there can be).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsFrozenRewritePatternSetRetain(set: MlsFrozenRewritePatternSet) -> MlsStatus {
+    call("mlsFrozenRewritePatternSetRetain", |call| {
+        call.retain(set.bits(), MlsFrozenRewritePatternSet::KIND, "set")
+    })
+}
+
+/// Gives up a reference to a frozen rewrite pattern set, dead or alive; see `mlsHandleRelease`.
+///
+/// Upstream: none.
+/// Ownership: takes one reference.
+/// Threads: any, also during a long call.
+/// Errors: BAD_STATE (`set`: no reference left).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsFrozenRewritePatternSetRelease(set: MlsFrozenRewritePatternSet) -> MlsStatus {
+    call("mlsFrozenRewritePatternSetRelease", |call| {
+        call.release(set.bits(), MlsFrozenRewritePatternSet::KIND, "set")
     })
 }

@@ -47,8 +47,12 @@ pub struct Scope {
     pub owner: u32,
     /// Its mark.
     pub mark: u16,
-    /// The address of the operation that it was given.
+    /// The address of the operation that it may use.
     pub anchor: u64,
+    /// Whether it changes things with a rewriter only.
+    pub rewrites: bool,
+    /// The address of the operation that it is modifying in place, or 0.
+    pub modified: u64,
 }
 
 thread_local! {
@@ -68,6 +72,15 @@ pub fn scope_in(owner: u32) -> Option<Scope> {
             .copied()
     };
     INSIDE.try_with(find).ok().flatten()
+}
+
+/// Notes what the innermost callback that this thread is in is modifying.
+pub fn set_modified(address: u64) {
+    INSIDE.with(|scopes| {
+        if let Some(scope) = scopes.borrow_mut().last_mut() {
+            scope.modified = address;
+        }
+    });
 }
 
 /// Runs a callback in a scope.

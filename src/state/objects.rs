@@ -149,6 +149,28 @@ pub struct OperationState {
     pub infer: bool,
 }
 
+/// Rewrite patterns that can be applied, by several threads at once.
+pub struct FrozenPatterns(u64);
+
+impl FrozenPatterns {
+    /// Takes ownership.
+    pub fn new(raw: sys::MlirFrozenRewritePatternSet) -> Arc<Self> {
+        Arc::new(FrozenPatterns(raw.word()))
+    }
+
+    /// Upstream's set.
+    pub fn raw(&self) -> sys::MlirFrozenRewritePatternSet {
+        sys::MlirFrozenRewritePatternSet::from_word(self.0)
+    }
+}
+
+impl Drop for FrozenPatterns {
+    fn drop(&mut self) {
+        // SAFETY: owned by `self`, dropped once.
+        unsafe { sys::mlirFrozenRewritePatternSetDestroy(self.raw()) }
+    }
+}
+
 /// An object in the table of its context.
 pub enum Object {
     /// A dialect registry.
@@ -168,6 +190,18 @@ pub enum Object {
     /// A pass that is in no pass manager yet, as `boundary::passes` describes
     /// it.
     Pass(Arc<dyn Any + Send + Sync>),
+    /// A rewrite pattern that is in no set yet, as `boundary::rewrite` describes
+    /// it.
+    Pattern(Arc<dyn Any + Send + Sync>),
+    /// A set of rewrite patterns, upstream's.
+    PatternSet(u64),
+    /// A set that can be applied.
+    FrozenPatternSet(Arc<FrozenPatterns>),
+    /// A rewriter, during its callback.
+    PatternRewriter {
+        /// Upstream's.
+        raw: u64,
+    },
     /// A pass that is running, during its callback.
     ExternalPass {
         /// Upstream's.
@@ -205,9 +239,17 @@ pub enum Object {
 
 impl Drop for Object {
     fn drop(&mut self) {
-        if let Object::PassManager { raw, .. } = self {
-            // SAFETY: owned by this object, dropped once.
-            unsafe { sys::mlirPassManagerDestroy(sys::MlirPassManager::from_word(*raw)) }
+        match self {
+            Object::PassManager { raw, .. } => {
+                // SAFETY: owned by this object, dropped once.
+                unsafe { sys::mlirPassManagerDestroy(sys::MlirPassManager::from_word(*raw)) }
+            }
+            Object::PatternSet(raw) if *raw != 0 => {
+                let set = sys::MlirRewritePatternSet::from_word(*raw);
+                // SAFETY: owned by this object, dropped once.
+                unsafe { sys::mlirRewritePatternSetDestroy(set) }
+            }
+            _ => {}
         }
     }
 }

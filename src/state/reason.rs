@@ -47,6 +47,12 @@ reasons! {
     Released = "destroyed when its last reference was released",
     /// Nobody held anything in the context any more.
     ContextReleased = "its context was destroyed when the last reference in it was released",
+    /// An operation, by a pattern of the host.
+    Rewritten = "erased by a rewrite pattern",
+    /// A pattern.
+    PatternAdded = "taken by a pattern set",
+    /// A pattern set.
+    Frozen = "consumed by mlsFreezeRewritePattern",
     /// A pass.
     PassAdded = "taken by a pass manager",
     /// Something that is only there during a callback.

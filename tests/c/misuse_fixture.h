@@ -29,6 +29,9 @@ typedef struct Fixture {
   MlsString MlsString_;
   MlsReport MlsReport_;
   MlsPass MlsPass_;
+  MlsRewritePattern MlsRewritePattern_;
+  MlsRewritePatternSet MlsRewritePatternSet_;
+  MlsFrozenRewritePatternSet MlsFrozenRewritePatternSet_;
   MlsLlvmThreadPool MlsLlvmThreadPool_;
 } Fixture;
 
@@ -39,6 +42,13 @@ static inline void fx_run(MlsOperation op, MlsExternalPass pass,
                           void *user_data) {
   (void)op, (void)pass, (void)user_data;
   CHECK(!"a refused call calls nobody");
+}
+
+static inline MlsBool fx_rewrite(MlsOperation op, MlsPatternRewriter rewriter,
+                                 void *user_data) {
+  (void)op, (void)rewriter, (void)user_data;
+  CHECK(!"a refused call calls nobody");
+  return 0;
 }
 
 static inline Fixture fx_make(void) {
@@ -76,6 +86,14 @@ static inline Fixture fx_make(void) {
                            (MlsExternalPassCallbacks){.run = fx_run}, NULL,
                            &all.MlsPass_));
   OK(mlsLlvmThreadPoolCreate(&all.MlsLlvmThreadPool_));
+  OK(mlsOpRewritePatternCreate(
+      str("arith.addi"), 1,
+      (MlsRewritePatternCallbacks){.matchAndRewrite = fx_rewrite}, NULL,
+      &all.MlsRewritePattern_));
+  OK(mlsRewritePatternSetCreate(all.MlsContext_, &all.MlsRewritePatternSet_));
+  OK(mlsFreezeRewritePattern(all.MlsRewritePatternSet_,
+                             &all.MlsFrozenRewritePatternSet_));
+  OK(mlsRewritePatternSetCreate(all.MlsContext_, &all.MlsRewritePatternSet_));
   return all;
 }
 
@@ -87,6 +105,7 @@ static inline void fx_destroy(const Fixture *all) {
   OK(mlsStringDestroy(all->MlsString_));
   OK(mlsReportDestroy(all->MlsReport_));
   OK(mlsPassDestroy(all->MlsPass_));
+  OK(mlsRewritePatternDestroy(all->MlsRewritePattern_));
   OK(mlsLlvmThreadPoolDestroy(all->MlsLlvmThreadPool_));
 }
 
@@ -209,6 +228,9 @@ FX_KIND(MlsBytecodeWriterConfig, MlsOpPrintingFlags)
 FX_KIND(MlsString, MlsReport)
 FX_KIND(MlsReport, MlsString)
 FX_KIND(MlsPass, MlsString)
+FX_KIND(MlsRewritePattern, MlsPass)
+FX_KIND(MlsRewritePatternSet, MlsPass)
+FX_KIND(MlsFrozenRewritePatternSet, MlsRewritePatternSet)
 FX_KIND(MlsLlvmThreadPool, MlsPass)
 
 #endif

@@ -353,6 +353,72 @@ static void misuse_mlsLlvmThreadPoolRelease(void) {
            MLS_STATUS_STALE_HANDLE, "mlsLlvmThreadPoolRelease", "pool", "stale");
 }
 
+static void misuse_mlsRewritePatternRetain(void) {
+  fx_check(mlsRewritePatternRetain((MlsRewritePattern){0}),
+           MLS_STATUS_NULL_HANDLE, "mlsRewritePatternRetain", "pattern", "null");
+  fx_check(mlsRewritePatternRetain((MlsRewritePattern){0xffffffffffffffffull}),
+           MLS_STATUS_BAD_HANDLE, "mlsRewritePatternRetain", "pattern", "garbage");
+  fx_check(mlsRewritePatternRetain(fx_wrong_kind_for_MlsRewritePattern()),
+           MLS_STATUS_WRONG_KIND, "mlsRewritePatternRetain", "pattern", "wrong kind");
+  fx_check(mlsRewritePatternRetain(fx_stale_MlsRewritePattern()),
+           MLS_STATUS_STALE_HANDLE, "mlsRewritePatternRetain", "pattern", "stale");
+}
+
+static void misuse_mlsRewritePatternRelease(void) {
+  fx_check(mlsRewritePatternRelease((MlsRewritePattern){0}),
+           MLS_STATUS_NULL_HANDLE, "mlsRewritePatternRelease", "pattern", "null");
+  fx_check(mlsRewritePatternRelease((MlsRewritePattern){0xffffffffffffffffull}),
+           MLS_STATUS_BAD_HANDLE, "mlsRewritePatternRelease", "pattern", "garbage");
+  fx_check(mlsRewritePatternRelease(fx_wrong_kind_for_MlsRewritePattern()),
+           MLS_STATUS_WRONG_KIND, "mlsRewritePatternRelease", "pattern", "wrong kind");
+  fx_check(mlsRewritePatternRelease(fx_stale_MlsRewritePattern()),
+           MLS_STATUS_STALE_HANDLE, "mlsRewritePatternRelease", "pattern", "stale");
+}
+
+static void misuse_mlsRewritePatternSetRetain(void) {
+  fx_check(mlsRewritePatternSetRetain((MlsRewritePatternSet){0}),
+           MLS_STATUS_NULL_HANDLE, "mlsRewritePatternSetRetain", "set", "null");
+  fx_check(mlsRewritePatternSetRetain((MlsRewritePatternSet){0xffffffffffffffffull}),
+           MLS_STATUS_BAD_HANDLE, "mlsRewritePatternSetRetain", "set", "garbage");
+  fx_check(mlsRewritePatternSetRetain(fx_wrong_kind_for_MlsRewritePatternSet()),
+           MLS_STATUS_WRONG_KIND, "mlsRewritePatternSetRetain", "set", "wrong kind");
+  fx_check(mlsRewritePatternSetRetain(fx_stale_MlsRewritePatternSet()),
+           MLS_STATUS_STALE_HANDLE, "mlsRewritePatternSetRetain", "set", "stale");
+}
+
+static void misuse_mlsRewritePatternSetRelease(void) {
+  fx_check(mlsRewritePatternSetRelease((MlsRewritePatternSet){0}),
+           MLS_STATUS_NULL_HANDLE, "mlsRewritePatternSetRelease", "set", "null");
+  fx_check(mlsRewritePatternSetRelease((MlsRewritePatternSet){0xffffffffffffffffull}),
+           MLS_STATUS_BAD_HANDLE, "mlsRewritePatternSetRelease", "set", "garbage");
+  fx_check(mlsRewritePatternSetRelease(fx_wrong_kind_for_MlsRewritePatternSet()),
+           MLS_STATUS_WRONG_KIND, "mlsRewritePatternSetRelease", "set", "wrong kind");
+  fx_check(mlsRewritePatternSetRelease(fx_stale_MlsRewritePatternSet()),
+           MLS_STATUS_STALE_HANDLE, "mlsRewritePatternSetRelease", "set", "stale");
+}
+
+static void misuse_mlsFrozenRewritePatternSetRetain(void) {
+  fx_check(mlsFrozenRewritePatternSetRetain((MlsFrozenRewritePatternSet){0}),
+           MLS_STATUS_NULL_HANDLE, "mlsFrozenRewritePatternSetRetain", "set", "null");
+  fx_check(mlsFrozenRewritePatternSetRetain((MlsFrozenRewritePatternSet){0xffffffffffffffffull}),
+           MLS_STATUS_BAD_HANDLE, "mlsFrozenRewritePatternSetRetain", "set", "garbage");
+  fx_check(mlsFrozenRewritePatternSetRetain(fx_wrong_kind_for_MlsFrozenRewritePatternSet()),
+           MLS_STATUS_WRONG_KIND, "mlsFrozenRewritePatternSetRetain", "set", "wrong kind");
+  fx_check(mlsFrozenRewritePatternSetRetain(fx_stale_MlsFrozenRewritePatternSet()),
+           MLS_STATUS_STALE_HANDLE, "mlsFrozenRewritePatternSetRetain", "set", "stale");
+}
+
+static void misuse_mlsFrozenRewritePatternSetRelease(void) {
+  fx_check(mlsFrozenRewritePatternSetRelease((MlsFrozenRewritePatternSet){0}),
+           MLS_STATUS_NULL_HANDLE, "mlsFrozenRewritePatternSetRelease", "set", "null");
+  fx_check(mlsFrozenRewritePatternSetRelease((MlsFrozenRewritePatternSet){0xffffffffffffffffull}),
+           MLS_STATUS_BAD_HANDLE, "mlsFrozenRewritePatternSetRelease", "set", "garbage");
+  fx_check(mlsFrozenRewritePatternSetRelease(fx_wrong_kind_for_MlsFrozenRewritePatternSet()),
+           MLS_STATUS_WRONG_KIND, "mlsFrozenRewritePatternSetRelease", "set", "wrong kind");
+  fx_check(mlsFrozenRewritePatternSetRelease(fx_stale_MlsFrozenRewritePatternSet()),
+           MLS_STATUS_STALE_HANDLE, "mlsFrozenRewritePatternSetRelease", "set", "stale");
+}
+
 // Nothing to misuse:
 //   mlsHandleRetain
 //   mlsHandleRelease
@@ -392,5 +458,11 @@ int main(void) {
   misuse_mlsPassRelease();
   misuse_mlsLlvmThreadPoolRetain();
   misuse_mlsLlvmThreadPoolRelease();
+  misuse_mlsRewritePatternRetain();
+  misuse_mlsRewritePatternRelease();
+  misuse_mlsRewritePatternSetRetain();
+  misuse_mlsRewritePatternSetRelease();
+  misuse_mlsFrozenRewritePatternSetRetain();
+  misuse_mlsFrozenRewritePatternSetRelease();
   return fx_teardown();
 }

@@ -1,0 +1,78 @@
+//! The scope of one callback inside of a lease: what is opened before the host is
+//! called on a thread of MLIR, and closed after it.
+
+use crate::error::{Fallible, full};
+use crate::handle::bits::Bits;
+use crate::kind::Kind;
+use crate::state::lease::Scope;
+use crate::state::names;
+use crate::state::objects::Object;
+use crate::state::reason::Reason;
+use crate::state::record::{Record, TABLE};
+use crate::sys;
+
+/// An open scope, and the handles that its callback is given.
+pub struct Open {
+    record: &'static Record,
+    /// The scope.
+    pub scope: Scope,
+    /// The handle of the operation that the callback is about.
+    pub operation: Bits,
+    /// The handle of what is there during the callback only.
+    pub tool: Bits,
+}
+
+/// Opens a scope in the lease with the mark `lease`, around `anchor`, for a
+/// callback about `operation` that is given `tool`.
+pub fn open(
+    record: &'static Record,
+    lease: u16,
+    (anchor, rewrites): (u64, bool),
+    operation: sys::MlirOperation,
+    (kind, tool): (Kind, Object),
+) -> Fallible<Open> {
+    let mut inner = record.lock_inside();
+    let mark = inner.leases.open_scope(lease).ok_or_else(full)?;
+    let scope = Scope {
+        owner: record.owner,
+        mark,
+        anchor,
+        rewrites,
+        modified: 0,
+    };
+    inner.scope = Some(scope);
+    let operation = inner.operation(operation)?;
+    let bits = inner.arena.issue(kind, 0, 0).ok_or_else(full)?;
+    inner.objects.insert(bits.index(), tool);
+    Ok(Open {
+        record,
+        scope,
+        operation,
+        tool: bits,
+    })
+}
+
+impl Open {
+    /// Closes the scope: the tool is stale, and what was reached is the lease's
+    /// again.
+    pub fn close(self, exact: bool) {
+        let mut inner = self.record.lock_inside();
+        let reached = inner.leases.close_scope(self.scope.mark);
+        if !exact {
+            // What goes on now may erase them unseen.
+            let anchor = |bits: &Bits| {
+                TABLE
+                    .resolve(*bits)
+                    .is_ok_and(|entry| entry.address == self.scope.anchor)
+            };
+            for bits in reached.into_iter().filter(|bits| !anchor(bits)) {
+                let why = self.record.why(self.scope.mark);
+                self.record.kill(bits, names::word_of_number(0), why);
+            }
+        }
+        inner.objects.remove(&self.tool.index());
+        let unnamed = names::word_of_number(0);
+        let why = Reason::CallbackReturned.word();
+        self.record.kill(self.tool, unnamed, why);
+    }
+}
