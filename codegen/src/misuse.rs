@@ -143,9 +143,15 @@ fn in_c(name: &str) -> &str {
     }
 }
 
+/// Whether there is a handle for a parameter in a callback only: nothing behind
+/// it can be tried outside of one.
+fn is_in_callbacks_only(parameter: &Parameter) -> bool {
+    matches!(&parameter.class, Class::Handle(name) if name == "MlsPatternRewriter")
+}
+
 fn misuses_of(function: &Function) -> Vec<Misuse> {
     let mut all = Vec::new();
-    if !function.has_status {
+    if !function.has_status || function.parameters.iter().any(is_in_callbacks_only) {
         return all;
     }
     let mut contexts = 0;

@@ -126,6 +126,42 @@ static MlsBool product_to_sum(MlsOperation op, MlsPatternRewriter rewriter, void
   REFUSED(MLS_STATUS_OUT_OF_SCOPE, mlsOperationSetOperand(op, 0, operands[1]));
   OK(mlsOperationGetParentOperation(op, &parent));
   CHECK(is_named(parent, "func.func"));
+  // Every function refuses what it cannot use.
+  MlsPatternRewriter none = {0}, wrong = {op.bits};
+  MlsOperation null_op = {0}, out;
+#define MISUSED(call, wrong_call, null_call)                                                    \
+  do {                                                                                         \
+    REFUSED(MLS_STATUS_NULL_HANDLE, call);                                                     \
+    REFUSED(MLS_STATUS_WRONG_KIND, wrong_call);                                                \
+    REFUSED(MLS_STATUS_NULL_HANDLE, null_call);                                                \
+  } while (0)
+#define ON_OP(f) MISUSED(f(none, op), f(wrong, op), f(rewriter, null_op))
+#define ON_TWO(f) MISUSED(f(none, op, op), f(wrong, op, op), f(rewriter, op, null_op))
+  ON_OP(mlsRewriterBaseSetInsertionPointBefore);
+  ON_OP(mlsRewriterBaseSetInsertionPointAfter);
+  ON_OP(mlsRewriterBaseInsert);
+  ON_OP(mlsRewriterBaseEraseOp);
+  ON_OP(mlsRewriterBaseStartOpModification);
+  ON_OP(mlsRewriterBaseFinalizeOpModification);
+  ON_OP(mlsRewriterBaseCancelOpModification);
+  ON_TWO(mlsRewriterBaseMoveOpBefore);
+  ON_TWO(mlsRewriterBaseMoveOpAfter);
+  ON_TWO(mlsRewriterBaseReplaceOpWithOperation);
+  REFUSED(MLS_STATUS_NULL_HANDLE, mlsRewriterBaseSetInsertionPointToStart(rewriter, (MlsBlock){0}));
+  REFUSED(MLS_STATUS_NULL_HANDLE, mlsRewriterBaseSetInsertionPointToEnd(rewriter, (MlsBlock){0}));
+  REFUSED(MLS_STATUS_NULL_POINTER, mlsRewriterBaseGetInsertionBlock(rewriter, NULL));
+  REFUSED(MLS_STATUS_NULL_POINTER, mlsRewriterBaseGetOperationAfterInsertion(rewriter, NULL));
+  REFUSED(MLS_STATUS_NULL_POINTER, mlsRewriterBaseClone(rewriter, op, NULL));
+  REFUSED(MLS_STATUS_NULL_HANDLE, mlsRewriterBaseClone(rewriter, null_op, &out));
+  REFUSED(MLS_STATUS_NULL_POINTER, mlsRewriterBaseReplaceOpWithValues(rewriter, op, 1, NULL));
+  REFUSED(MLS_STATUS_OUT_OF_RANGE,
+          mlsRewriterBaseReplaceOpWithValues(rewriter, op, -1, operands));
+  REFUSED(MLS_STATUS_BAD_ARGUMENT,
+          mlsRewriterBaseReplaceOpWithValues(rewriter, op, 2, operands));
+  REFUSED(MLS_STATUS_BAD_ARGUMENT,
+          mlsRewriterBaseReplaceAllUsesWith(rewriter, operands[0], operands[0]));
+  REFUSED(MLS_STATUS_BAD_STATE, mlsRewriterBaseFinalizeOpModification(rewriter, op));
+  REFUSED(MLS_STATUS_BAD_STATE, mlsRewriterBaseMoveOpBefore(rewriter, sum, op));
   OK(mlsRewriterBaseSetInsertionPointBefore(rewriter, op));
   OK(mlsRewriterBaseInsert(rewriter, sum));
   REFUSED(MLS_STATUS_BAD_STATE, mlsRewriterBaseInsert(rewriter, sum));
