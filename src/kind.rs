@@ -45,6 +45,8 @@ pub const MLS_KIND_STRING: u32 = 19;
 pub const MLS_KIND_REPORT: u32 = 20;
 /// Kind of operand use handles.
 pub const MLS_KIND_OP_OPERAND: u32 = 21;
+/// Kind of execution engine handles.
+pub const MLS_KIND_EXECUTION_ENGINE: u32 = 22;
 
 macro_rules! kinds {
     ($($constant:ident = $number:ident $text:literal,)*) => {
@@ -83,6 +85,7 @@ kinds! {
     STRING = MLS_KIND_STRING "string",
     REPORT = MLS_KIND_REPORT "report",
     OP_OPERAND = MLS_KIND_OP_OPERAND "operand use",
+    EXECUTION_ENGINE = MLS_KIND_EXECUTION_ENGINE "execution engine",
 }
 
 /// Class of a slot that stands for a member with a large number; no handle has

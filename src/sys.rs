@@ -77,6 +77,6 @@ macro_rules! raw {
 
 raw! {
     changing MlirContext MlirDialect MlirDialectRegistry MlirOperation MlirBlock MlirRegion
-        MlirSymbolTable MlirPassManager MlirOpPassManager MlirOpOperand;
+        MlirSymbolTable MlirPassManager MlirOpPassManager MlirOpOperand MlirExecutionEngine;
     constant MlirAttribute MlirIdentifier MlirLocation MlirModule MlirType MlirValue;
 }

@@ -103,6 +103,9 @@ fn valid(function: &Function, at: usize, parameter: &Parameter) -> String {
             "(const MlsNamedAttribute[]){{fx_valid_MlsIdentifier(), fx_valid_MlsAttribute()}}"
                 .into()
         }
+        Class::Array(name) if name == "MlsStringRef" => {
+            "(const MlsStringRef[]){{\"text\", 4}}".into()
+        }
         Class::Array(name) => format!("(const {}[]){{4}}", in_c(name)),
         Class::Out(_) => format!("(void *)&{}_", parameter.name),
         Class::Text => "fx_string()".into(),

@@ -378,6 +378,13 @@ impl Call {
         self.leave();
     }
 
+    /// Lets the context go for good: host code may run now that ends it, and
+    /// this call needs nothing in it any more.
+    pub fn depart(&mut self) {
+        self.leave();
+        self.record = None;
+    }
+
     /// The context of this call is gone, and its record may be another's.
     pub fn forget(&mut self) {
         self.leave();

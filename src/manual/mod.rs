@@ -5,6 +5,7 @@ pub mod builtin_attributes;
 pub mod builtin_types;
 pub mod bulk;
 pub mod context;
+pub mod execution_engine;
 pub mod global;
 pub mod live;
 pub mod location;
