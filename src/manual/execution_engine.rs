@@ -277,7 +277,8 @@ pub unsafe extern "C" fn mlsExecutionEngineRegisterSymbol(
         let name = call.text(name, "name")?;
         call.out(address, "address")?;
         call.depart();
-        engine.register(name, address)
+        // SAFETY: by the contract of this function.
+        unsafe { engine.register(name, address) }
     })
 }
 

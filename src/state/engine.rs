@@ -461,7 +461,10 @@ impl Engine {
     }
 
     /// Gives the code a symbol of the host.
-    pub fn register(&self, name: &[u8], address: *mut c_void) -> Fallible<()> {
+    ///
+    /// # Safety
+    /// `address` is of what the code expects there, as long as it can run.
+    pub unsafe fn register(&self, name: &[u8], address: *mut c_void) -> Fallible<()> {
         if name.is_empty() || is_reserved(name) {
             return bad(
                 status::MLS_STATUS_BAD_ARGUMENT,

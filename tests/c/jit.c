@@ -1,4 +1,5 @@
 // The execution engine: code of the LLVM dialect, compiled and run.
+#define _POSIX_C_SOURCE 200809L // mkstemp
 #include "mls_test.h"
 
 #include <pthread.h>
