@@ -94,8 +94,10 @@
 // MLS_VERSION_* is the version of this header, mlsVersion() that of the library.
 // The library is made for LLVM and MLIR 22.
 //
-// What is not promised: code that an MLIR pass or verifier of your own runs, and
-// faults in MLIR's own passes, parsers and printers.
+// What is not promised: code that an MLIR pass or verifier of your own runs, code
+// that an execution engine runs, and faults in MLIR's own passes, parsers and
+// printers. LLVM ends the process at code that it cannot compile: inline assembly
+// with an error, intrinsics and types of another machine.
 
 #ifndef MLIR_SHIM_H
 #define MLIR_SHIM_H
@@ -2015,7 +2017,8 @@ MlsStatus mlsContextRemoveInvalidationHook(MlsContext context,
 //
 // Upstream: `mlirExecutionEngineCreate`.
 // Ownership: the caller destroys the result with `mlsExecutionEngineDestroy`.
-// Threads: any; BUSY while a long call on another thread uses the context.
+// Threads: any; BUSY while a long call on another thread uses the IR of the
+//   context, for the first engine of a context also if it only reads.
 // Errors: BAD_ARGUMENT (`optLevel`: not one of these; `sharedLibPaths`: not
 //   a path; `module`: not in the LLVM dialect, naming the first operation that
 //   is not, or it defines what every engine defines itself); NOT_AVAILABLE

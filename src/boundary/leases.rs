@@ -202,7 +202,7 @@ fn refuse(
 impl Inner {
     /// Whether no call can load a dialect any more: those that MLIR has are all
     /// there.
-    fn is_complete(&self) -> bool {
+    pub fn is_complete(&self) -> bool {
         let context = self.context();
         // SAFETY: the context is live and its record locked.
         let loaded = unsafe { sys::mlirContextGetNumLoadedDialects(context) };

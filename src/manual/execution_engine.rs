@@ -37,7 +37,8 @@ use crate::sys::{self, Raw};
 ///
 /// Upstream: `mlirExecutionEngineCreate`.
 /// Ownership: the caller destroys the result with `mlsExecutionEngineDestroy`.
-/// Threads: any; BUSY while a long call on another thread uses the context.
+/// Threads: any; BUSY while a long call on another thread uses the IR of the
+///   context, for the first engine of a context also if it only reads.
 /// Errors: BAD_ARGUMENT (`opt_level`: not one of these; `shared_lib_paths`: not
 ///   a path; `module`: not in the LLVM dialect, naming the first operation that
 ///   is not, or it defines what every engine defines itself); NOT_AVAILABLE
@@ -417,6 +418,27 @@ impl Call {
         }
     }
 
+    /// Gives the context what upstream gives it for each engine: once, while
+    /// nobody else uses it, since upstream then finds that all is there.
+    fn register_translations(&mut self) -> Fallible<()> {
+        if self.inner().translates {
+            return Ok(());
+        }
+        let bits = self.inner().handle;
+        self.resolve(bits, kind::CONTEXT, Access::Setting, "module")?;
+        let inner = self.inner();
+        let was_complete = inner.is_complete();
+        // SAFETY: the context is live; no long call uses it.
+        unsafe { sys::mlirRegisterAllLLVMTranslations(inner.context()) };
+        // They also make dialects known: a context that has loaded all has still.
+        if was_complete {
+            // SAFETY: as above.
+            unsafe { sys::mlirContextLoadAllAvailableDialects(inner.context()) };
+        }
+        inner.translates = true;
+        Ok(())
+    }
+
     /// Checks a module, and copies it for upstream's translation; with what it
     /// defines and needs.
     fn translatable(&mut self, module: sys::MlirModule) -> Fallible<(Copy, Symbols)> {
@@ -431,12 +453,7 @@ impl Call {
             );
         }
         check_places(self, op, status::MLS_STATUS_VERIFY_ERROR)?;
-        // The translations become part of the context, once: nobody else may
-        // use it meanwhile.
-        let bits = self.inner().handle;
-        self.resolve(bits, kind::CONTEXT, Access::Setting, "module")?;
-        // SAFETY: the context is live; no long call uses it.
-        unsafe { sys::mlirRegisterAllLLVMTranslations(self.inner().context()) };
+        self.register_translations()?;
         self.long_read(op, || {
             // SAFETY: `op` is live, and leased meanwhile.
             if !unsafe { sys::mlirOperationVerify(op) } {

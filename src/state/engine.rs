@@ -128,6 +128,9 @@ impl Symbols {
 
     /// Refuses names that upstream itself gives to something.
     fn check(&self) -> Result<(), String> {
+        if self.visible.contains(b"".as_slice()) {
+            return Err("it defines a symbol without a name".into());
+        }
         if let Some(name) = self.visible.iter().find(|name| is_reserved(name)) {
             return Err(format!(
                 "it defines `{}`, which every execution engine defines itself",
@@ -170,6 +173,10 @@ impl Symbols {
             format!("`{quoted}` is private to its module")
         } else if self.declared.contains(name) {
             format!("`{quoted}` is only declared in the module, and nobody defines it")
+        } else if self.visible.contains(name) {
+            format!(
+                "the code has no symbol `{quoted}`: the optimizer dropped it, or it is thread-local"
+            )
         } else {
             format!("there is no symbol `{quoted}`")
         }
@@ -546,7 +553,8 @@ impl Drop for Engine {
 fn cannot_link<T>() -> Fallible<T> {
     failed(
         status::MLS_STATUS_UPSTREAM_FAILED,
-        "MLIR could not compile or link the module, and cannot try again with this engine",
+        "MLIR could not compile or link the module, and cannot try again with this engine; \
+         LLVM said why on stderr",
     )
 }
 

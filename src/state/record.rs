@@ -84,6 +84,8 @@ pub struct Inner {
     pub scope: Option<Scope>,
     /// Whether the context knows every dialect of MLIR, if it loads all.
     pub knows_all: bool,
+    /// Whether the context has the translations to LLVM IR.
+    pub translates: bool,
     /// Pieces of IR that are in no other one.
     pub roots: usize,
     /// Objects whose first reference the host has, the context included.
@@ -195,6 +197,7 @@ impl Record {
                 leases: Leases::default(),
                 scope: None,
                 knows_all: false,
+                translates: false,
                 roots: 0,
                 owned: 0,
                 owners: Owners::new(MOST_REFERENCES),
@@ -339,6 +342,7 @@ impl Record {
         inner.handle = Bits(0);
         inner.roots = 0;
         inner.knows_all = false;
+        inner.translates = false;
         inner.owned = 0;
         inner.orphans = Vec::new();
         inner.unsettled = false;

@@ -106,6 +106,7 @@ static void only_fit_modules_are_taken(void) {
   const char *const unfit[] = {
       "llvm.func @f() { llvm.return }\nmodule { }",
       "llvm.func @atexit() { llvm.return }",
+      "llvm.func @\"\"() { llvm.return }",
       "llvm.mlir.global @__dso_handle(1 : i32) : i32",
       "llvm.func @f() { llvm.return }\nllvm.func @_mlir_f() { llvm.return }",
       "llvm.func @f() { llvm.return }\nllvm.func @_mlir_f()"};
@@ -478,6 +479,8 @@ static void special_symbols_work(void) {
   CHECK(((int32_t (*)(void))found)() == 0);
   OK(mlsExecutionEngineLookup(engine, str("weak"), &found));
   CHECK(((void *(*)(void))found)() == &factor);
+  REFUSED_SAYING(MLS_STATUS_NO_SYMBOL, "thread-local",
+                 mlsExecutionEngineLookup(engine, str("own"), &found));
   REFUSED_SAYING(MLS_STATUS_NO_SYMBOL, "not a function",
                  mlsExecutionEngineLookupPacked(engine, str("number"), &found));
   // Two objects have been compiled by now; it is the module's that is written.
@@ -545,6 +548,39 @@ static void threads_share_an_engine(void) {
   OK(mlsContextDestroy(context));
 }
 
+struct Maker {
+  MlsContext context;
+  int failures;
+};
+
+static void *make_engines(void *argument) {
+  struct Maker *maker = argument;
+  for (int32_t i = 0; i < 8; ++i) {
+    MlsExecutionEngine engine = engine_of(maker->context, ADD, i % 4, false);
+    maker->failures += add(engine, i, 1) != i + 1;
+    OK(mlsExecutionEngineDestroy(engine));
+  }
+  return NULL;
+}
+
+// In a context with every dialect loaded, nobody is refused.
+static void threads_make_engines_in_one_context(void) {
+  enum { THREADS = 4 };
+  MlsContext context = full_context(false);
+  engine_of(context, ADD, 0, false);
+  pthread_t threads[THREADS];
+  struct Maker makers[THREADS];
+  for (int i = 0; i < THREADS; ++i) {
+    makers[i] = (struct Maker){context, 0};
+    CHECK(pthread_create(&threads[i], NULL, make_engines, &makers[i]) == 0);
+  }
+  for (int i = 0; i < THREADS; ++i) {
+    pthread_join(threads[i], NULL);
+    CHECK(makers[i].failures == 0);
+  }
+  OK(mlsContextDestroy(context));
+}
+
 static atomic_bool inside, go_on;
 
 static int32_t waits(int32_t a) {
@@ -600,6 +636,7 @@ int main(void) {
   TEST(special_symbols_work);
   TEST(libraries_are_checked);
   TEST(threads_share_an_engine);
+  TEST(threads_make_engines_in_one_context);
   TEST(others_work_while_code_runs);
   return TEST_RESULT;
 }
