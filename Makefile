@@ -134,7 +134,7 @@ tsan_runtime := $(firstword $(wildcard $(shell rustc --print sysroot)/lib/rustli
 .PHONY: tsan
 tsan: ## The tests in C that have threads, under the thread sanitizer.
 	@test -n "$(tsan_runtime)" || { echo "no thread sanitizer in this Rust" >&2; exit 1; }
-	RUSTC_BOOTSTRAP=1 RUSTFLAGS="-Zsanitizer=thread -Cunsafe-allow-abi-mismatch=sanitizer" \
+	RUSTC_BOOTSTRAP=1 RUSTFLAGS="--cfg mls_tsan -Zsanitizer=thread -Cunsafe-allow-abi-mismatch=sanitizer" \
 	  $(cargo_lib) $(target)/tsan --target $(tsan_host)
 	@$(cmake_configure) -B target/cmake/tsan -DMLS_LINK=static -DMLS_TSAN_RUNTIME=$(tsan_runtime) \
 	  -DCMAKE_C_COMPILER=$(MLIR_SYS_220_PREFIX)/bin/clang -DMLS_LIBRARY_DIR=$(target)/tsan/$(tsan_host)/release

@@ -184,6 +184,15 @@
 // Kind of execution engine handles.
 #define MLS_KIND_EXECUTION_ENGINE 22
 
+// Kind of pass handles.
+#define MLS_KIND_PASS 23
+
+// Kind of handles of passes that are running.
+#define MLS_KIND_EXTERNAL_PASS 24
+
+// Kind of thread pool handles.
+#define MLS_KIND_LLVM_THREAD_POOL 25
+
 // Exact mode: handles die exactly when their objects do.
 #define MLS_INVALIDATION_EXACT 0
 
@@ -247,6 +256,9 @@
 
 // The dialect that the call needs is not loaded in the context.
 #define MLS_STATUS_DIALECT_NOT_LOADED 205
+
+// A text is nested deeper than MLIR's stack allows; the report says how deep.
+#define MLS_STATUS_TOO_DEEP 206
 
 // Something else still uses the object.
 #define MLS_STATUS_IN_USE 301
@@ -451,6 +463,41 @@ typedef void (*MlsInvalidationCallback)(intptr_t n,
 // Frees the user data that was given with a callback.
 typedef void (*DestroyUserData)(void *user_data);
 
+// A pool of worker threads.
+//
+// Made by `mlsLlvmThreadPoolCreate`; destroyed by `mlsLlvmThreadPoolDestroy`.
+// Upstream: `MlirLlvmThreadPool`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsLlvmThreadPool;
+
+// A note that is attached to a diagnostic.
+typedef struct {
+  // The message.
+  MlsStringRef message;
+  // The location, in MLIR's syntax.
+  MlsStringRef location;
+} MlsDiagnosticNote;
+
+// One of MLIR's diagnostics. The texts belong to whoever gave it.
+typedef struct {
+  // `MLS_DIAGNOSTIC_*`.
+  uint32_t severity;
+  // The message.
+  MlsStringRef message;
+  // The location, in MLIR's syntax: `loc("file.mlir":3:7)`.
+  MlsStringRef location;
+  // How many notes are attached.
+  intptr_t numNotes;
+  // The notes, in a handler; null in a report (`mlsReportGetNote`).
+  const MlsDiagnosticNote *notes;
+} MlsDiagnostic;
+
+// Is given a diagnostic, which is valid until it returns.
+typedef void (*MlsDiagnosticHandler)(const MlsDiagnostic *diagnostic,
+                                     void *user_data);
+
 // A `builtin.module`: the same object as its operation, by another type.
 //
 // Made by `mlsModuleCreateEmpty`, `mlsModuleCreateParse`,
@@ -470,6 +517,62 @@ typedef struct {
   uint64_t bits;
 } MlsExecutionEngine;
 
+// A pass of the host that is running: of use only in its callback. Upstream:
+// `MlirExternalPass`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsExternalPass;
+
+// What a pass of the host does. `run` is needed; all others may be null.
+//
+// They are called on any thread, several at once for several copies of the
+// pass, with no lock of the library held.
+typedef struct {
+  // A copy of the pass was made, or the pass itself.
+  void (*construct)(void *user_data);
+  // Destroys user data: called exactly once for what `mlsCreateExternalPass`
+  // was given and for what each `clone` returned.
+  DestroyUserData destruct;
+  // Called once before each run, with the context; `mlsCallbackFail` in it
+  // fails the run.
+  void (*initialize)(MlsContext context, void *user_data);
+  // Makes user data for a copy of the pass. Without it, all copies share
+  // theirs.
+  void *(*clone)(void *user_data);
+  // Runs the pass on one operation. `op`, and what is reached from it, may be
+  // used until it returns; `pass` is stale then.
+  // `mlsExternalPassSignalFailure` and `mlsCallbackFail` fail the run.
+  void (*run)(MlsOperation op, MlsExternalPass pass, void *user_data);
+} MlsExternalPassCallbacks;
+
+// A pass of the host that is in no pass manager yet.
+//
+// Made by `mlsCreateExternalPass`; consumed by `mlsPassManagerAddOwnedPass`
+// and `mlsOpPassManagerAddOwnedPass`, or destroyed by `mlsPassDestroy`.
+// Upstream: `MlirPass`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsPass;
+
+// A pass manager.
+//
+// Made by `mlsPassManagerCreate`, `mlsPassManagerCreateOnOperation`;
+// destroyed by `mlsPassManagerDestroy`. Upstream: `MlirPassManager`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsPassManager;
+
+// A pass manager inside another one, or a pass manager seen as one. It goes
+// stale when its pass manager is destroyed, runs, or is given a new pipeline.
+// Upstream: `MlirOpPassManager`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsOpPassManager;
+
 // Text or bytes that belong to the host.
 //
 // Made by the functions that print; read by `mlsStringGet`; destroyed by
@@ -478,6 +581,27 @@ typedef struct {
   // Opaque.
   uint64_t bits;
 } MlsString;
+
+// What the host does around callbacks and long calls. Both pairs are needed:
+// taking a lock in callbacks without letting it go around long calls is a
+// deadlock, and the other way round they run without it.
+//
+// `enter` and `detach` return a token that is handed to the function that ends
+// what they began, on the same thread. They must not call the library, nor
+// unwind.
+typedef struct {
+  // Called before a callback: makes the thread one of the host's, and takes
+  // its lock.
+  void *(*enter)(void *user_data);
+  // Called after a callback, with what `enter` returned.
+  void (*leave)(void *token, void *user_data);
+  // Called before a long call or a wait: lets the host's lock go.
+  void *(*detach)(void *user_data);
+  // Called after it, with what `detach` returned: takes the lock again.
+  void (*attach)(void *token, void *user_data);
+  // Handed to all four.
+  void *userData;
+} MlsHostHooks;
 
 // One live object that has a handle.
 typedef struct {
@@ -505,23 +629,6 @@ typedef struct {
   // Opaque.
   uint64_t bits;
 } MlsOperationState;
-
-// A pass manager.
-//
-// Made by `mlsPassManagerCreate`, `mlsPassManagerCreateOnOperation`;
-// destroyed by `mlsPassManagerDestroy`. Upstream: `MlirPassManager`.
-typedef struct {
-  // Opaque.
-  uint64_t bits;
-} MlsPassManager;
-
-// A pass manager inside another one, or a pass manager seen as one. It goes
-// stale when its pass manager is destroyed, runs, or is given a new pipeline.
-// Upstream: `MlirOpPassManager`.
-typedef struct {
-  // Opaque.
-  uint64_t bits;
-} MlsOpPassManager;
 
 // How to print operations.
 //
@@ -561,18 +668,6 @@ typedef struct {
   // Opaque.
   uint64_t bits;
 } MlsReport;
-
-// One of MLIR's diagnostics in a report. The texts belong to the report.
-typedef struct {
-  // `MLS_DIAGNOSTIC_*`.
-  uint32_t severity;
-  // The message.
-  MlsStringRef message;
-  // The location, in MLIR's syntax: `loc("file.mlir":3:7)`.
-  MlsStringRef location;
-  // How many notes are attached.
-  intptr_t numNotes;
-} MlsDiagnostic;
 
 // What a walk does next. Upstream: `MlirWalkResult`.
 typedef uint32_t MlsWalkResult;
@@ -1847,8 +1942,9 @@ MLS_MUST_USE MlsStatus mlsRegisterAllPasses(void);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsContextCreate(MlsContext *out);
 
-// Makes a context that knows no dialect but `builtin`, with worker threads for
-// passes and verification if `threadingEnabled`.
+// Makes a context that knows no dialect but `builtin`; if `threadingEnabled`,
+// passes and verification use worker threads, of one pool that all contexts
+// share unless they are given another (`mlsContextSetThreadPool`).
 //
 // Upstream: `mlirContextCreateWithThreading`.
 // Ownership: the caller destroys the result with `mlsContextDestroy`.
@@ -1857,8 +1953,10 @@ MLS_MUST_USE
 MlsStatus mlsContextCreateWithThreading(MlsBool threadingEnabled,
                                         MlsContext *out);
 
-// Makes a context that knows the dialects of a registry, with worker threads
-// for passes and verification if `threadingEnabled`.
+// Makes a context that knows the dialects of a registry; if
+// `threadingEnabled`, passes and verification use worker threads, of one pool
+// that all contexts share unless they are given another
+// (`mlsContextSetThreadPool`).
 //
 // Upstream: `mlirContextCreateWithRegistry`.
 // Ownership: the caller destroys the result with `mlsContextDestroy`;
@@ -2001,6 +2099,82 @@ MLS_MUST_USE
 MlsStatus mlsContextRemoveInvalidationHook(MlsContext context,
                                            uint64_t id);
 
+// Makes a pool of worker threads, as many as the machine has cores, for
+// contexts that should not share theirs with all others. They are started when
+// they are needed.
+//
+// Upstream: `mlirLlvmThreadPoolCreate`.
+// Ownership: the caller destroys the result with `mlsLlvmThreadPoolDestroy`;
+//   contexts that use it keep it alive.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLlvmThreadPoolCreate(MlsLlvmThreadPool *out);
+
+// Destroys a thread pool; contexts that use it go on with it.
+//
+// Upstream: `mlirLlvmThreadPoolDestroy`.
+// Ownership: consumes `pool`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLlvmThreadPoolDestroy(MlsLlvmThreadPool pool);
+
+// Gives a context the worker threads of a pool, instead of those that it has
+// or as the first.
+//
+// Upstream: `mlirContextSetThreadPool`.
+// Ownership: `pool` stays the caller's; the context keeps it alive.
+// Threads: any; BUSY while a long call uses the context.
+MLS_MUST_USE
+MlsStatus mlsContextSetThreadPool(MlsContext context,
+                                  MlsLlvmThreadPool pool);
+
+// Gives the number of threads that a context can use; 1 if it has no workers.
+//
+// Upstream: `mlirContextGetNumThreads`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsContextGetNumThreads(MlsContext context,
+                                  uint32_t *out);
+
+// Emits an error at a location, as passes do. In a callback inside of a run it
+// belongs to that run, which does not fail by it alone; elsewhere it is in the
+// report of this call, which succeeds.
+//
+// Upstream: `mlirEmitError`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsEmitError(MlsLocation location, MlsStringRef message);
+
+// Calls `handler` with every diagnostic of the context, whether the call that
+// it comes from fails or not; they are in that call's report as well. Nothing
+// goes to stderr.
+//
+// An *immediate* handler is called where the diagnostic comes, inside of a long
+// call: it must not wait for another thread that may emit one, since MLIR keeps
+// a lock meanwhile. Diagnostics of short calls, and all those of any other
+// handler, are handed over after the call, on its thread, with no lock held.
+// Handlers may be attached and detached at any time, also in a handler.
+//
+// Upstream: `mlirContextAttachDiagnosticHandler`.
+// Ownership: takes `userData`; `destroy`, unless null, is called with it
+//   once, when the handler is detached or the context is gone.
+// Threads: any.
+// Null: `userData`, `destroy`.
+MLS_MUST_USE
+MlsStatus mlsContextAttachDiagnosticHandler(MlsContext context,
+                                            MlsDiagnosticHandler handler,
+                                            MlsBool immediate,
+                                            void *userData,
+                                            DestroyUserData destroy,
+                                            uint64_t *out);
+
+// Detaches a handler. Its user data is destroyed once it is not running any
+// more.
+//
+// Upstream: `mlirContextDetachDiagnosticHandler`.
+// Threads: any.
+// Errors: NOT_AVAILABLE (`id`).
+MLS_MUST_USE
+MlsStatus mlsContextDetachDiagnosticHandler(MlsContext context,
+                                            uint64_t id);
+
 // Makes an execution engine for the code of a module, which must be in the LLVM
 // dialect (as after `convert-to-llvm`), and verifies that. The engine has a
 // copy: the module stays as it is, and may be changed or destroyed afterwards.
@@ -2059,7 +2233,9 @@ MLS_MUST_USE MlsStatus mlsExecutionEngineInitialize(MlsExecutionEngine engine);
 // first invocation.
 //
 // The function runs on this thread, with no lock held: it may call the host,
-// which may call anything. Other threads may invoke it at the same time.
+// which may call anything. Other threads may invoke it at the same time. A
+// host with hooks for its own lock (`mlsHostSetHooks`) has let it go meanwhile,
+// and takes it itself in the functions that it registered.
 //
 // Upstream: `mlirExecutionEngineInvokePacked`.
 // Threads: any; waits while another thread compiles or initializes.
@@ -2128,6 +2304,62 @@ MlsStatus mlsExecutionEngineRegisterSymbol(MlsExecutionEngine engine,
 MLS_MUST_USE
 MlsStatus mlsExecutionEngineDumpToObjectFile(MlsExecutionEngine engine,
                                              MlsStringRef fileName);
+
+// Makes a pass out of functions of the host. `opName` is the operation it is
+// for, or empty for every one. The dialects named in `dependentDialects` are
+// loaded before it runs. (Upstream's takes an identity, which is made here,
+// and handles of dialects.)
+//
+// Upstream: `mlirCreateExternalPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`); takes `userData`, which `callbacks.destruct` destroys
+//   once, also if this call fails after its arguments were accepted.
+// Threads: any. The callbacks run on any thread, several at once.
+// Errors: NULL_POINTER (`callbacks`: `run` is null).
+// Null: `userData`.
+MLS_MUST_USE
+MlsStatus mlsCreateExternalPass(MlsStringRef name,
+                                MlsStringRef argument,
+                                MlsStringRef description,
+                                MlsStringRef opName,
+                                intptr_t nDependentDialects,
+                                const MlsStringRef *dependentDialects,
+                                MlsExternalPassCallbacks callbacks,
+                                void *userData,
+                                MlsPass *out);
+
+// Destroys a pass that no pass manager has taken.
+//
+// Upstream: none.
+// Ownership: consumes `pass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsPassDestroy(MlsPass pass);
+
+// Puts a pass at the end of a pass manager.
+//
+// Upstream: `mlirPassManagerAddOwnedPass`.
+// Ownership: consumes `pass`.
+// Threads: any; BUSY while the pass manager runs.
+// Errors: BAD_ARGUMENT (`pass`: for another operation).
+MLS_MUST_USE
+MlsStatus mlsPassManagerAddOwnedPass(MlsPassManager passManager,
+                                     MlsPass pass);
+
+// Puts a pass at the end of a nested pass manager.
+//
+// Upstream: `mlirOpPassManagerAddOwnedPass`.
+// Ownership: consumes `pass`.
+// Threads: any; BUSY while the pass manager runs.
+// Errors: BAD_ARGUMENT (`pass`: for another operation).
+MLS_MUST_USE
+MlsStatus mlsOpPassManagerAddOwnedPass(MlsOpPassManager passManager,
+                                       MlsPass pass);
+
+// Says, inside of its `run`, that a pass has failed.
+//
+// Upstream: `mlirExternalPassSignalFailure`.
+// Threads: that of the callback.
+MLS_MUST_USE MlsStatus mlsExternalPassSignalFailure(MlsExternalPass pass);
 
 // Gives the version of the library, as `MLS_VERSION_STRING` of the header that
 // belongs to it.
@@ -2204,6 +2436,46 @@ MLS_MUST_USE MlsStatus mlsStringGet(MlsString string, MlsStringRef *out);
 // Ownership: consumes `string`.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsStringDestroy(MlsString string);
+
+// Says what to do around callbacks and long calls, for the whole process; null
+// takes it back. For a host with a lock of its own around everything that it
+// does: a language runtime with a global lock, or a program with one mutex.
+//
+// Set it before the first context is made, and take it back after the last is
+// gone: a call that is going on keeps to what was set when it began each wait.
+//
+// Upstream: none.
+// Ownership: the struct is copied; its user data stays the caller's, for as
+//   long as it is set.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`hooks`: one of the four functions is missing).
+// Null: `hooks`.
+MLS_MUST_USE MlsStatus mlsHostSetHooks(const MlsHostHooks *hooks);
+
+// Says that the host's runtime is gone, or there again. While it is gone no
+// callback is called and no user data destroyed: what would be is leaked, and
+// counted. For hosts whose process goes on for a while after their runtime.
+//
+// Upstream: none.
+// Threads: any.
+void mlsHostSetGone(MlsBool gone);
+
+// Counts the callbacks, destructions of user data included, that were left out
+// since the host's runtime was gone.
+//
+// Upstream: none.
+// Threads: any.
+intptr_t mlsHostGetNumSkippedCallbacks(void);
+
+// Makes the callback in which this is called fail when it returns. The call
+// that runs it ends with CALLBACK_FAILED, and hands `token` back
+// (`mlsReportGetErrorToken`): a reference to the host's own error. Nothing may
+// unwind through the library, so this is how an exception gets out.
+//
+// Upstream: none.
+// Threads: that of the callback.
+// Errors: BAD_ARGUMENT (`token`: 0); BAD_STATE (in no callback).
+MLS_MUST_USE MlsStatus mlsCallbackFail(uint64_t token);
 
 // Counts the live objects that have handles: of the kind `kind`
 // (`MLS_KIND_*`), or of all kinds if it is 0. A module counts as an operation;
@@ -3670,6 +3942,38 @@ MLS_MUST_USE MlsStatus mlsReportRetain(MlsReport report);
 // Errors: BAD_STATE (`report`: no reference left).
 MLS_MUST_USE MlsStatus mlsReportRelease(MlsReport report);
 
+// Adds a reference to a pass.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsPassRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`pass`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsPassRetain(MlsPass pass);
+
+// Gives up a reference to a pass, dead or alive; see `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`pass`: no reference left).
+MLS_MUST_USE MlsStatus mlsPassRelease(MlsPass pass);
+
+// Adds a reference to a thread pool.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsLlvmThreadPoolRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`pool`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsLlvmThreadPoolRetain(MlsLlvmThreadPool pool);
+
+// Gives up a reference to a thread pool, dead or alive; see `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`pool`: no reference left).
+MLS_MUST_USE MlsStatus mlsLlvmThreadPoolRelease(MlsLlvmThreadPool pool);
+
 // Makes an empty detached region. (Upstream's belongs to no context; a handle
 // needs one.)
 //
@@ -3825,6 +4129,12 @@ MLS_MUST_USE MlsStatus mlsReportDestroy(MlsReport report);
 // Upstream: none.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsReportGetCode(MlsReport report, uint32_t *out);
+
+// Gives what a callback of the host failed with (`mlsCallbackFail`), or 0.
+//
+// Upstream: none.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsReportGetErrorToken(MlsReport report, uint64_t *out);
 
 // Gives the name of the function that was called.
 //

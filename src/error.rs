@@ -12,6 +12,8 @@ pub struct Failure {
     pub argument: Option<&'static str>,
     /// One line that says what was wrong with it.
     pub message: String,
+    /// What a callback of the host failed with, or 0.
+    pub token: u64,
 }
 
 /// Result of everything inside the library that can fail.
@@ -24,6 +26,7 @@ pub fn bad<T>(code: u32, argument: &'static str, message: impl Into<String>) -> 
         code,
         argument: Some(argument),
         message: message.into(),
+        token: 0,
     }))
 }
 
@@ -34,6 +37,18 @@ pub fn failed<T>(code: u32, message: impl Into<String>) -> Fallible<T> {
         code,
         argument: None,
         message: message.into(),
+        token: 0,
+    }))
+}
+
+/// A callback of the host failed.
+#[cold]
+pub fn callback_failed<T>(token: u64, message: impl Into<String>) -> Fallible<T> {
+    Err(Box::new(Failure {
+        code: status::MLS_STATUS_CALLBACK_FAILED,
+        argument: None,
+        message: message.into(),
+        token,
     }))
 }
 
@@ -44,5 +59,6 @@ pub fn full() -> Box<Failure> {
         code: status::MLS_STATUS_NO_MEMORY,
         argument: None,
         message: "no free slot is left in the handle table".into(),
+        token: 0,
     })
 }

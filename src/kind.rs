@@ -47,6 +47,12 @@ pub const MLS_KIND_REPORT: u32 = 20;
 pub const MLS_KIND_OP_OPERAND: u32 = 21;
 /// Kind of execution engine handles.
 pub const MLS_KIND_EXECUTION_ENGINE: u32 = 22;
+/// Kind of pass handles.
+pub const MLS_KIND_PASS: u32 = 23;
+/// Kind of handles of passes that are running.
+pub const MLS_KIND_EXTERNAL_PASS: u32 = 24;
+/// Kind of thread pool handles.
+pub const MLS_KIND_LLVM_THREAD_POOL: u32 = 25;
 
 macro_rules! kinds {
     ($($constant:ident = $number:ident $text:literal,)*) => {
@@ -86,6 +92,9 @@ kinds! {
     REPORT = MLS_KIND_REPORT "report",
     OP_OPERAND = MLS_KIND_OP_OPERAND "operand use",
     EXECUTION_ENGINE = MLS_KIND_EXECUTION_ENGINE "execution engine",
+    PASS = MLS_KIND_PASS "pass",
+    LLVM_THREAD_POOL = MLS_KIND_LLVM_THREAD_POOL "thread pool",
+    EXTERNAL_PASS = MLS_KIND_EXTERNAL_PASS "running pass",
 }
 
 /// Class of a slot that stands for a member with a large number; no handle has

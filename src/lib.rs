@@ -4,6 +4,7 @@
 //!
 //! * [`handle`]: the handle table. Knows neither MLIR nor C.
 //! * [`sys`]: the upstream C API.
+//! * [`depth`]: how deep texts may be nested, and a stack for it.
 //! * [`kind`], [`strings`], [`status`], [`error`], [`report`]: shared words.
 //! * [`callback`]: functions of the host.
 //! * [`state`]: per context, its lock, its handles, its objects.
@@ -14,6 +15,7 @@
 pub mod boundary;
 pub mod callback;
 pub mod death;
+pub mod depth;
 pub mod error;
 pub mod handle;
 pub mod kind;

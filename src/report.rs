@@ -1,9 +1,8 @@
 //! Reports: the long form of a status, kept for any thread to read.
 
+use crate::handle::lock::Mutex;
 use std::collections::VecDeque;
 use std::sync::Arc;
-
-use parking_lot::Mutex;
 
 /// Reports that are kept; the oldest go first.
 const KEPT: usize = 1024;
@@ -33,6 +32,8 @@ pub struct Report {
     pub argument: &'static str,
     /// One line: function, parameter, what was wrong.
     pub message: String,
+    /// What a callback of the host failed with, or 0.
+    pub token: u64,
     /// MLIR's diagnostics of this call.
     pub diagnostics: Vec<Diagnostic>,
 }
@@ -68,4 +69,9 @@ pub fn find(number: u32) -> Option<Arc<Report>> {
         .rev()
         .find(|(n, _)| *n == number)
         .map(|(_, report)| report.clone())
+}
+
+/// Keeps the lock, for a process that forks.
+pub fn hold() -> Box<dyn std::any::Any> {
+    Box::new(SHELF.lock())
 }

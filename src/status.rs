@@ -48,6 +48,8 @@ pub const MLS_STATUS_BAD_ENUM: u32 = 203;
 pub const MLS_STATUS_BAD_ARGUMENT: u32 = 204;
 /// The dialect that the call needs is not loaded in the context.
 pub const MLS_STATUS_DIALECT_NOT_LOADED: u32 = 205;
+/// A text is nested deeper than MLIR's stack allows; the report says how deep.
+pub const MLS_STATUS_TOO_DEEP: u32 = 206;
 
 /// Something else still uses the object.
 pub const MLS_STATUS_IN_USE: u32 = 301;
@@ -96,6 +98,7 @@ pub fn name(code: u32) -> &'static str {
         MLS_STATUS_BAD_ENUM => "BAD_ENUM",
         MLS_STATUS_BAD_ARGUMENT => "BAD_ARGUMENT",
         MLS_STATUS_DIALECT_NOT_LOADED => "DIALECT_NOT_LOADED",
+        MLS_STATUS_TOO_DEEP => "TOO_DEEP",
         MLS_STATUS_IN_USE => "IN_USE",
         MLS_STATUS_BAD_STATE => "BAD_STATE",
         MLS_STATUS_NOT_AVAILABLE => "NOT_AVAILABLE",

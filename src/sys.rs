@@ -1,5 +1,6 @@
 //! The only place that names the upstream bindings.
 
+use crate::depth;
 pub use mlir_sys::*;
 
 /// A string that MLIR copies or reads during the call.
@@ -26,7 +27,7 @@ pub fn collect(print: impl FnOnce(MlirStringCallback, *mut libc::c_void)) -> Vec
         all.extend_from_slice(part);
     }
     let mut all: Vec<u8> = Vec::new();
-    print(Some(append), (&raw mut all).cast());
+    depth::with_room(|| print(Some(append), (&raw mut all).cast()));
     all
 }
 
@@ -77,6 +78,7 @@ macro_rules! raw {
 
 raw! {
     changing MlirContext MlirDialect MlirDialectRegistry MlirOperation MlirBlock MlirRegion
-        MlirSymbolTable MlirPassManager MlirOpPassManager MlirOpOperand MlirExecutionEngine;
+        MlirSymbolTable MlirPassManager MlirExternalPass MlirOpPassManager MlirLlvmThreadPool MlirOpOperand
+        MlirExecutionEngine;
     constant MlirAttribute MlirIdentifier MlirLocation MlirModule MlirType MlirValue;
 }

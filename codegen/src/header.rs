@@ -11,6 +11,7 @@ const CHAPTERS: &str = "codegen/chapters.txt";
 /// Where the types, constants and functions are that C sees.
 const VISIBLE: &[&str] = &[
     "boundary/handles.rs",
+    "boundary/passes.rs",
     "callback",
     "kind.rs",
     "manual",

@@ -16,6 +16,8 @@ const OF_THE_PROCESS: &[&str] = &[
     "MlsBytecodeWriterConfig",
     "MlsString",
     "MlsReport",
+    "MlsPass",
+    "MlsLlvmThreadPool",
 ];
 
 /// The sorted names of all functions, one a line.
@@ -104,7 +106,7 @@ fn valid(function: &Function, at: usize, parameter: &Parameter) -> String {
                 .into()
         }
         Class::Array(name) if name == "MlsStringRef" => {
-            "(const MlsStringRef[]){{\"text\", 4}}".into()
+            "(const MlsStringRef[]){fx_string()}".into()
         }
         Class::Array(name) => format!("(const {}[]){{4}}", in_c(name)),
         Class::Out(_) => format!("(void *)&{}_", parameter.name),
@@ -114,8 +116,12 @@ fn valid(function: &Function, at: usize, parameter: &Parameter) -> String {
         Class::Callback(name) if name == "MlsStringCallback" => "fx_text".into(),
         Class::Callback(name) if name == "MlsOperationWalkCallback" => "fx_visit".into(),
         Class::Callback(name) if name == "MlsInvalidationCallback" => "fx_deaths".into(),
+        Class::Callback(name) if name == "MlsDiagnosticHandler" => "fx_diagnostic".into(),
         Class::Callback(_) | Class::UserData => "NULL".into(),
         Class::Other(name) if name == "MlsStatus" => "(MlsStatus){0, 0}".into(),
+        Class::Other(name) if name == "MlsExternalPassCallbacks" => {
+            "(MlsExternalPassCallbacks){.run = fx_run}".into()
+        }
         Class::Other(_) => "0".into(),
     }
 }

@@ -9,13 +9,15 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use parking_lot::MutexGuard;
-
 use crate::boundary::handles::{Handle, classes};
+use crate::callback::diagnostics::Handler;
+use crate::callback::host;
 use crate::callback::invalidation::{self, Hook};
+use crate::depth;
 use crate::error::{Failure, Fallible, bad, failed, full};
 use crate::handle::arena::Death;
 use crate::handle::bits::{Bits, MAX_MEMBER};
+use crate::handle::lock::MutexGuard;
 use crate::handle::slot::Story;
 use crate::handle::table::{Entry, Missing};
 use crate::kind::{self, Kind};
@@ -24,7 +26,7 @@ use crate::state::objects::Object;
 use crate::state::reason::Reason;
 use crate::state::record::{self, Inner, Record, TABLE};
 use crate::state::tree::{self, Tree};
-use crate::state::{names, ownership, reason};
+use crate::state::{capture, names, ownership, reason};
 use crate::status::{self, MlsStatus};
 
 /// How a call uses the IR.
@@ -51,11 +53,17 @@ pub struct Call {
     exclusive: bool,
     /// Whether the call may have changed the IR.
     wrote: bool,
+    /// The number of its first diagnostic.
+    since: u64,
+    /// Whether diagnostics of this call are another one's.
+    leaves_diagnostics: bool,
     deaths: Vec<Death>,
     /// Objects whose destructor may run host code: dropped after the lock.
     garbage: Vec<Object>,
     /// Hooks taken out, likewise.
     hooks: Vec<Arc<Hook>>,
+    /// Handlers taken out, likewise.
+    handlers: Vec<Arc<Handler>>,
 }
 
 /// Runs one call from the host; see the module.
@@ -67,10 +75,15 @@ pub fn call(function: &'static str, body: impl FnOnce(&mut Call) -> Fallible<()>
         lease: None,
         exclusive: false,
         wrote: false,
+        since: capture::now(),
+        leaves_diagnostics: false,
         deaths: Vec::new(),
         garbage: Vec::new(),
         hooks: Vec::new(),
+        handlers: Vec::new(),
     };
+    // A callback inside of a native call may have brought us here.
+    let in_native = capture::set_in_native(false);
     let result = catch_unwind(AssertUnwindSafe(|| body(&mut call)));
     let result = result.unwrap_or_else(|panic| {
         let text = panic
@@ -83,7 +96,9 @@ pub fn call(function: &'static str, body: impl FnOnce(&mut Call) -> Fallible<()>
             format!("a fault of the library: {text}"),
         )
     });
-    call.finish(result)
+    let status = call.finish(result);
+    capture::set_in_native(in_native);
+    status
 }
 
 impl Call {
@@ -182,6 +197,17 @@ impl Call {
         })
     }
 
+    /// Ends an object that belongs to the process.
+    pub fn end_process_object(&mut self, bits: Bits, why: Reason) {
+        let unnamed = names::word_of_number(0);
+        let object = self.with_process(|inner| {
+            inner.set_owned(bits, false);
+            record::process().kill(bits, unnamed, why.word());
+            inner.objects.remove(&bits.index())
+        });
+        self.garbage.extend(object);
+    }
+
     /// Makes a handle for an object of the locked context, which the host
     /// owns.
     pub fn new_object(&mut self, kind: Kind, object: Object) -> Fallible<Bits> {
@@ -218,6 +244,9 @@ impl Call {
             && self.guard.is_none()
             && let Some(record) = self.record.or_else(|| record::get(entry.owner))
         {
+            if record.is_inherited() {
+                return inherited(argument);
+            }
             // It may have died while we waited for the lock.
             self.enter(record);
             found = TABLE.resolve(bits);
@@ -359,7 +388,7 @@ impl Call {
     /// Runs a native call without the lock, and ends the lease that it has.
     pub fn without_lock<R>(&mut self, _lease: u64, native: impl FnOnce() -> R) -> R {
         self.guard = None;
-        let result = native();
+        let result = in_native(native);
         self.end_lease();
         result
     }
@@ -388,14 +417,14 @@ impl Call {
     /// The context of this call is gone, and its record may be another's.
     pub fn forget(&mut self) {
         self.leave();
-        self.record().capture.take(true);
+        self.record().capture.take(0, true);
         self.record = None;
     }
 
     /// Runs a native call, under the lock, that destroys these trees.
     pub fn deadly<R>(&mut self, trees: &[Tree], why: Reason, native: impl FnOnce() -> R) -> R {
         let doomed = self.doomed(trees);
-        let result = record::for_reason(why.word(), native);
+        let result = depth::with_room(|| record::for_reason(why.word(), native));
         self.bury(&doomed, why.word());
         result
     }
@@ -448,9 +477,24 @@ impl Call {
         self.end(region, why);
     }
 
+    /// What this call emits belongs to the run around it, if there is one.
+    pub fn leave_diagnostics_to_run(&mut self) {
+        self.leaves_diagnostics = self.inner().scope.is_some();
+    }
+
     /// Keeps a hook that was taken out, to be dropped when no lock is held.
     pub fn drop_hook_later(&mut self, hook: Arc<Hook>) {
         self.hooks.push(hook);
+    }
+
+    /// Keeps an object to be dropped when no lock is held.
+    pub fn drop_later(&mut self, object: Object) {
+        self.garbage.push(object);
+    }
+
+    /// Keeps handlers that were taken out, likewise.
+    pub fn drop_handlers_later(&mut self, handlers: Vec<Arc<Handler>>) {
+        self.handlers.extend(handlers);
     }
 
     /// Adds deaths that are to be told, and says to whom.
@@ -462,6 +506,8 @@ impl Call {
     fn finish(mut self, result: Fallible<()>) -> MlsStatus {
         self.end_lease();
         let record = self.record;
+        let leaves_diagnostics = self.leaves_diagnostics;
+        let since = self.since;
         if record.is_some() {
             self.settle();
         }
@@ -470,13 +516,46 @@ impl Call {
         let deaths = std::mem::take(&mut self.deaths);
         let function = self.function;
         let exclusive = self.exclusive;
+        let garbage = std::mem::take(&mut self.garbage);
         // From here on no lock is held, and host code may run.
         drop(self);
+        let is_code = |object: &Object| matches!(object, Object::ExecutionEngine(_));
+        match garbage.iter().any(is_code) {
+            // Destructors of compiled code run like the rest of it.
+            true => host::detached(|| drop(garbage)),
+            false => drop(garbage),
+        }
         invalidation::deliver(&hooks, &deaths);
         drop(hooks);
-        let diagnostics = record.map_or_else(Vec::new, |record| record.capture.take(exclusive));
+        let own = record.filter(|_| !leaves_diagnostics);
+        let diagnostics = own.map_or_else(Vec::new, |record| {
+            let taken = record.capture.take(since, exclusive);
+            for diagnostic in &taken {
+                record.capture.handlers.tell(diagnostic, false);
+            }
+            taken
+        });
         conclude(function, result, diagnostics)
     }
+}
+
+/// Refuses a context from before a fork.
+pub(super) fn inherited<T>(argument: &'static str) -> Fallible<T> {
+    bad(
+        status::MLS_STATUS_BAD_STATE,
+        argument,
+        "this belongs to a context that was made before the process forked; only the parent can use it",
+    )
+}
+
+/// Runs a native call that may take long, or run host code. No lock is held.
+pub fn in_native<R>(native: impl FnOnce() -> R) -> R {
+    host::detached(|| {
+        let before = capture::set_in_native(true);
+        let result = depth::with_room(native);
+        capture::set_in_native(before);
+        result
+    })
 }
 
 /// Makes status and report.
@@ -496,6 +575,7 @@ fn conclude(
             code: status::MLS_STATUS_OK,
             argument: None,
             message: "succeeded with diagnostics".into(),
+            token: 0,
         },
         Err(failure) => *failure,
     };
@@ -513,6 +593,7 @@ fn conclude(
         function,
         argument,
         message,
+        token: failure.token,
         diagnostics,
     });
     MlsStatus { code, report }

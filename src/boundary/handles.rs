@@ -306,6 +306,38 @@ pub struct MlsReport {
     pub bits: u64,
 }
 
+/// A pass of the host that is in no pass manager yet.
+///
+/// Made by `mlsCreateExternalPass`; consumed by `mlsPassManagerAddOwnedPass`
+/// and `mlsOpPassManagerAddOwnedPass`, or destroyed by `mlsPassDestroy`.
+/// Upstream: `MlirPass`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsPass {
+    /// Opaque.
+    pub bits: u64,
+}
+
+/// A pass of the host that is running: of use only in its callback. Upstream:
+/// `MlirExternalPass`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsExternalPass {
+    /// Opaque.
+    pub bits: u64,
+}
+
+/// A pool of worker threads.
+///
+/// Made by `mlsLlvmThreadPoolCreate`; destroyed by `mlsLlvmThreadPoolDestroy`.
+/// Upstream: `MlirLlvmThreadPool`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsLlvmThreadPool {
+    /// Opaque.
+    pub bits: u64,
+}
+
 pointers! {
     MlsDialect = MlirDialect, kind::DIALECT;
     MlsOperation = MlirOperation, kind::OPERATION;
@@ -332,6 +364,9 @@ handles! {
     MlsBytecodeWriterConfig = kind::BYTECODE_WRITER_CONFIG;
     MlsString = kind::STRING;
     MlsReport = kind::REPORT;
+    MlsPass = kind::PASS;
+    MlsLlvmThreadPool = kind::LLVM_THREAD_POOL;
+    MlsExternalPass = kind::EXTERNAL_PASS;
 }
 
 fn never_issued<T>(bits: Bits, argument: &'static str) -> Fallible<T> {

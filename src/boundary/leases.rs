@@ -128,6 +128,26 @@ impl Call {
         Ok(())
     }
 
+    /// Refuses what may load a dialect while anything runs in the context.
+    pub fn check_loading(&mut self, argument: &'static str) -> Fallible<()> {
+        let inner = self.inner();
+        if inner.may_load() {
+            return Ok(());
+        }
+        match inner.leases.all().first() {
+            Some(lease) => bad(
+                status::MLS_STATUS_BUSY,
+                argument,
+                format!(
+                    "this may load a dialect, which must wait for {}; load all before \
+                     (mlsContextLoadAllAvailableDialects)",
+                    lease.holder
+                ),
+            ),
+            None => Ok(()),
+        }
+    }
+
     /// Refuses to move or end the operation that a callback was given.
     pub fn check_anchor(
         &mut self,
@@ -196,18 +216,5 @@ fn refuse(
     match inner.leases.all().iter().find(reads) {
         Some(lease) => busy(lease, argument),
         None => Ok(()),
-    }
-}
-
-impl Inner {
-    /// Whether no call can load a dialect any more: those that MLIR has are all
-    /// there.
-    pub fn is_complete(&self) -> bool {
-        let context = self.context();
-        // SAFETY: the context is live and its record locked.
-        let loaded = unsafe { sys::mlirContextGetNumLoadedDialects(context) };
-        // SAFETY: as above.
-        let known = unsafe { sys::mlirContextGetNumRegisteredDialects(context) };
-        self.knows_all && loaded >= known
     }
 }

@@ -4,6 +4,7 @@
 //! * [`call`]: one call: its lock, its leases, its deaths, its report.
 //! * [`handles`]: C types of handles, and how each becomes upstream's pointer.
 //! * [`leases`]: long calls, and who is refused meanwhile.
+//! * [`passes`]: passes in the host's language.
 //! * [`references`]: holding objects and giving them up.
 //! * [`settle`]: ending, after a call, what nobody holds any more.
 //! * [`results`]: from upstream's pointers to handles for the host.
@@ -14,6 +15,7 @@ pub mod arguments;
 pub mod call;
 pub mod handles;
 pub mod leases;
+pub mod passes;
 pub mod references;
 pub mod results;
 pub mod settle;

@@ -1,6 +1,6 @@
 //! Holding objects and giving them up, whatever their kind.
 
-use super::call::Call;
+use super::call::{Call, inherited};
 use super::handles::classes;
 use crate::boundary::call::Access;
 use crate::error::{Fallible, bad};
@@ -43,6 +43,9 @@ impl Call {
             Err(missing) => return self.missing(bits, kind, missing, argument),
         };
         if let Some(record) = record::get(owner) {
+            if record.is_inherited() {
+                return inherited(argument);
+            }
             self.enter(record);
         }
         self.sweep();

@@ -6,6 +6,8 @@
 //! something waits that can be ended now.
 
 use super::call::Call;
+use crate::callback::host;
+use crate::depth;
 use crate::error::Fallible;
 use crate::handle::bits::Bits;
 use crate::handle::table::Entry;
@@ -95,20 +97,27 @@ impl Call {
         let doomed = self.doomed(&pieces.trees());
         self.unlock();
         // Without the lock: all of these may run code that is not ours.
-        drop(objects);
-        record::for_reason(why.word(), || pieces.destroy());
+        host::detached(|| {
+            drop(objects);
+            depth::with_room(|| record::for_reason(why.word(), || pieces.destroy()));
+        });
         self.bury(&doomed, why.word());
         // The names of the dead are read while the context still has them.
         self.unlock();
         // SAFETY: live, leased exclusively, and nothing is left in it.
-        unsafe { sys::mlirContextDestroy(context) };
+        host::detached(|| unsafe { sys::mlirContextDestroy(context) });
         let inner = self.inner();
         let deaths = record.close(inner, why.word());
         let hooks = inner.hooks.remove_all();
+        let pool = inner.pool.take();
+        let handlers = record.capture.handlers.detach_all();
+        self.drop_handlers_later(handlers);
         self.end_lease();
         self.tell(deaths, hooks);
         self.forget();
         record.release();
+        // Its threads are waited for, if this was the last that had it.
+        host::detached(|| drop(pool));
         Ok(())
     }
 }

@@ -2,10 +2,13 @@
 
 use libc::c_void;
 
+use super::host;
+
 /// Frees the user data that was given with a callback.
 pub type DestroyUserData = Option<unsafe extern "C" fn(user_data: *mut c_void)>;
 
-/// User data and its destructor, which runs exactly once, when this is dropped.
+/// User data and its destructor, which runs exactly once, when this is dropped;
+/// or never, if the host's runtime is gone by then.
 pub struct UserData {
     pointer: *mut c_void,
     destroy: DestroyUserData,
@@ -33,7 +36,7 @@ impl Drop for UserData {
     fn drop(&mut self) {
         if let Some(destroy) = self.destroy {
             // SAFETY: the host gave both together; called once.
-            unsafe { destroy(self.pointer) }
+            host::callback(|| unsafe { destroy(self.pointer) });
         }
     }
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use libc::{c_void, intptr_t};
 
 use super::foreign::UserData;
+use super::host;
 use crate::handle::arena::Death;
 use crate::state::{names, reason};
 use crate::strings::MlsStringRef;
@@ -123,6 +124,8 @@ pub fn deliver(hooks: &[Arc<Hook>], deaths: &[Death]) {
     for hook in hooks {
         // SAFETY: the host's function with its own user data, kept alive by
         // `hook`; the batch is alive during the call.
-        unsafe { (hook.callback)(count, batch.as_ptr(), hook.user_data.pointer()) }
+        host::callback(|| unsafe {
+            (hook.callback)(count, batch.as_ptr(), hook.user_data.pointer());
+        });
     }
 }

@@ -10,6 +10,7 @@
 //! * [`arena`]: the slots of one owner (a context): issuing, sweeping.
 //! * [`graveyard`]: the slots of an owner that died since the last sweep.
 //! * [`owners`]: which objects of an owner the host holds, and in which tree.
+//! * [`lock`]: the lock of the library.
 //! * [`kept`]: a place that is filled once.
 //! * [`shadow`]: from an address to the slot of the object that lives there.
 //!
@@ -21,6 +22,7 @@ pub mod arena;
 pub mod bits;
 pub mod graveyard;
 pub mod kept;
+pub mod lock;
 pub mod owners;
 pub mod shadow;
 pub mod slot;

@@ -1,10 +1,9 @@
 //! All slots of the process, in chunks that are made once and kept.
 
-use parking_lot::Mutex;
-
 use super::bits::{Bits, INDEX_BITS};
 use super::graveyard::Graveyard;
 use super::kept::{Kept, boxed};
+use super::lock::{Mutex, MutexGuard};
 use super::shadow::Shadow;
 use super::slot::{Phase, Slot, Story};
 use super::sync::{AtomicU32, Ordering};
@@ -187,7 +186,7 @@ impl Table {
     }
 
     fn spare_or_new_chunk(&self) -> Option<u32> {
-        if let Some(first) = self.spare.lock().pop() {
+        if let Some(first) = self.lock_spare().pop() {
             return Some(first);
         }
         let number = self.made.fetch_add(1, Ordering::AcqRel);
@@ -202,8 +201,13 @@ impl Table {
         Some(number << CHUNK_BITS)
     }
 
+    /// The lock of what belongs to no owner, for a process that forks.
+    pub fn lock_spare(&self) -> MutexGuard<'_, Vec<u32>> {
+        self.spare.lock()
+    }
+
     /// Takes a chunk back; all its slots are dead.
     pub(super) fn return_chunk(&self, first: u32) {
-        self.spare.lock().push(first);
+        self.lock_spare().push(first);
     }
 }

@@ -7,6 +7,7 @@ use crate::boundary::handles::{
     MlsAttribute, MlsContext, MlsDialect, MlsIdentifier, MlsNamedAttribute, MlsType,
 };
 use crate::boundary::text::Terminated;
+use crate::depth;
 use crate::error::{Fallible, bad, failed};
 use crate::status::{self, MlsStatus};
 use crate::strings::{MlsBool, MlsStringRef};
@@ -34,9 +35,13 @@ pub unsafe extern "C" fn mlsAttributeParseGet(
         let context = call.get(context, Access::Free, "context")?;
         let text = call.text(text, "text")?;
         let out = call.out(out, "out")?;
+        call.check_loading("context")?;
+        depth::check(text, "text")?;
         let text = Terminated::to_parse(text, "an attribute")?;
         // SAFETY: the context is live, the text is readable.
-        let raw = unsafe { sys::mlirAttributeParseGet(context, sys::string_ref(&text)) };
+        let raw = depth::with_room(|| unsafe {
+            sys::mlirAttributeParseGet(context, sys::string_ref(&text))
+        });
         if raw.is_null() {
             return failed(
                 status::MLS_STATUS_PARSE_ERROR,

@@ -4,6 +4,7 @@
 use crate::boundary::call::{Access, Call, call};
 use crate::boundary::handles::{MlsAttribute, MlsContext, MlsDialect, MlsType};
 use crate::boundary::text::Terminated;
+use crate::depth;
 use crate::error::{Fallible, bad, failed};
 use crate::status::{self, MlsStatus};
 use crate::strings::MlsStringRef;
@@ -31,9 +32,12 @@ pub unsafe extern "C" fn mlsTypeParseGet(
         let context = call.get(context, Access::Free, "context")?;
         let text = call.text(text, "text")?;
         let out = call.out(out, "out")?;
+        call.check_loading("context")?;
+        depth::check(text, "text")?;
         let text = Terminated::to_parse(text, "a type")?;
         // SAFETY: the context is live, the text is readable.
-        let raw = unsafe { sys::mlirTypeParseGet(context, sys::string_ref(&text)) };
+        let raw =
+            depth::with_room(|| unsafe { sys::mlirTypeParseGet(context, sys::string_ref(&text)) });
         if raw.is_null() {
             return failed(status::MLS_STATUS_PARSE_ERROR, "the text is not a type");
         }

@@ -2,15 +2,18 @@
 //! mlir-c/RegisterEverything.h).
 
 use crate::boundary::call::{Access, Call, call};
-use crate::boundary::handles::{Handle, MlsContext, MlsDialect, MlsDialectRegistry};
+use crate::boundary::handles::{
+    Handle, MlsContext, MlsDialect, MlsDialectRegistry, MlsLlvmThreadPool,
+};
 use crate::callback::foreign::{DestroyUserData, UserData};
 use crate::callback::invalidation::MlsInvalidationCallback;
 use crate::death::proof;
 use crate::error::{Fallible, bad, full};
 use crate::kind;
 use crate::state::objects::{Object, Registry};
+use crate::state::pool::Pool;
 use crate::state::reason::Reason;
-use crate::state::record;
+use crate::state::{fork, pool, record};
 use crate::status::{self, MlsStatus};
 use crate::strings::{MlsBool, MlsStringRef};
 use crate::sys::{self, Raw};
@@ -108,8 +111,9 @@ pub unsafe extern "C" fn mlsContextCreate(out: *mut MlsContext) -> MlsStatus {
     })
 }
 
-/// Makes a context that knows no dialect but `builtin`, with worker threads for
-/// passes and verification if `threading_enabled`.
+/// Makes a context that knows no dialect but `builtin`; if `threading_enabled`,
+/// passes and verification use worker threads, of one pool that all contexts
+/// share unless they are given another (`mlsContextSetThreadPool`).
 ///
 /// Upstream: `mlirContextCreateWithThreading`.
 /// Ownership: the caller destroys the result with `mlsContextDestroy`.
@@ -126,15 +130,21 @@ pub unsafe extern "C" fn mlsContextCreateWithThreading(
     call("mlsContextCreateWithThreading", |call| {
         let out = call.out(out, "out")?;
         // SAFETY: needs nothing.
-        out.put(create(call, || unsafe {
-            sys::mlirContextCreateWithThreading(threading_enabled != 0)
-        })?);
+        let context = create(call, || unsafe {
+            sys::mlirContextCreateWithThreading(false)
+        })?;
+        if threading_enabled != 0 {
+            call.set_pool(pool::shared());
+        }
+        out.put(context);
         Ok(())
     })
 }
 
-/// Makes a context that knows the dialects of a registry, with worker threads
-/// for passes and verification if `threading_enabled`.
+/// Makes a context that knows the dialects of a registry; if
+/// `threading_enabled`, passes and verification use worker threads, of one pool
+/// that all contexts share unless they are given another
+/// (`mlsContextSetThreadPool`).
 ///
 /// Upstream: `mlirContextCreateWithRegistry`.
 /// Ownership: the caller destroys the result with `mlsContextDestroy`;
@@ -156,10 +166,13 @@ pub unsafe extern "C" fn mlsContextCreateWithRegistry(
         let context = create(call, || {
             registry.with(|raw| {
                 // SAFETY: the registry is live; it is copied.
-                unsafe { sys::mlirContextCreateWithRegistry(raw, threading_enabled != 0) }
+                unsafe { sys::mlirContextCreateWithRegistry(raw, false) }
             })
         })?;
         call.inner().knows_all = registry.has_all();
+        if threading_enabled != 0 {
+            call.set_pool(pool::shared());
+        }
         out.put(context);
         Ok(())
     })
@@ -479,7 +492,108 @@ pub extern "C" fn mlsContextRemoveInvalidationHook(context: MlsContext, id: u64)
     })
 }
 
+/// Makes a pool of worker threads, as many as the machine has cores, for
+/// contexts that should not share theirs with all others. They are started when
+/// they are needed.
+///
+/// Upstream: `mlirLlvmThreadPoolCreate`.
+/// Ownership: the caller destroys the result with `mlsLlvmThreadPoolDestroy`;
+///   contexts that use it keep it alive.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsLlvmThreadPoolCreate(out: *mut MlsLlvmThreadPool) -> MlsStatus {
+    call("mlsLlvmThreadPoolCreate", |call| {
+        let out = call.out(out, "out")?;
+        let bits =
+            call.new_process_object(kind::LLVM_THREAD_POOL, Object::ThreadPool(Pool::new()))?;
+        out.put(MlsLlvmThreadPool::from_bits(bits));
+        Ok(())
+    })
+}
+
+/// Destroys a thread pool; contexts that use it go on with it.
+///
+/// Upstream: `mlirLlvmThreadPoolDestroy`.
+/// Ownership: consumes `pool`.
+/// Threads: any.
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsLlvmThreadPoolDestroy(pool: MlsLlvmThreadPool) -> MlsStatus {
+    call("mlsLlvmThreadPoolDestroy", |call| {
+        let bits = call.check(pool, Access::Free, "pool")?;
+        call.end(bits, Reason::Destroy);
+        Ok(())
+    })
+}
+
+/// Gives a context the worker threads of a pool, instead of those that it has
+/// or as the first.
+///
+/// Upstream: `mlirContextSetThreadPool`.
+/// Ownership: `pool` stays the caller's; the context keeps it alive.
+/// Threads: any; BUSY while a long call uses the context.
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsContextSetThreadPool(
+    context: MlsContext,
+    pool: MlsLlvmThreadPool,
+) -> MlsStatus {
+    call("mlsContextSetThreadPool", |call| {
+        call.get(context, Access::Setting, "context")?;
+        let pool = call.process_object(pool, "pool", |object| match object {
+            Object::ThreadPool(pool) => Some(pool.clone()),
+            _ => None,
+        })?;
+        call.set_pool(pool);
+        Ok(())
+    })
+}
+
+/// Gives the number of threads that a context can use; 1 if it has no workers.
+///
+/// Upstream: `mlirContextGetNumThreads`.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsContextGetNumThreads(context: MlsContext, out: *mut u32) -> MlsStatus {
+    call("mlsContextGetNumThreads", |call| {
+        let context = call.get(context, Access::Free, "context")?;
+        let out = call.out(out, "out")?;
+        let threaded = call.inner().pool.is_some();
+        out.put(match threaded {
+            // SAFETY: live, with a pool.
+            true => unsafe { sys::mlirContextGetNumThreads(context) },
+            false => 1,
+        });
+        Ok(())
+    })
+}
+
 impl Call {
+    /// Gives the locked context the threads of a pool.
+    fn set_pool(&mut self, pool: Arc<Pool>) {
+        let inner = self.inner();
+        let context = inner.context();
+        if inner.pool.is_some() {
+            // Upstream takes a pool only if there is none; its locks go and come
+            // back, while nobody uses the context.
+            // SAFETY: live, and no long call uses it.
+            unsafe { sys::mlirContextEnableMultithreading(context, false) };
+        }
+        // SAFETY: both are live; the record keeps the pool.
+        unsafe { sys::mlirContextSetThreadPool(context, pool.raw()) };
+        if let Some(before) = inner.pool.replace(pool) {
+            self.drop_later(Object::ThreadPool(before));
+        }
+    }
+
     /// The registry behind a handle.
     fn registry(&mut self, registry: MlsDialectRegistry) -> Fallible<Arc<Registry>> {
         self.process_object(registry, "registry", |object| match object {
@@ -492,7 +606,9 @@ impl Call {
 /// Makes a context and its record.
 fn create(call: &mut Call, make: impl FnOnce() -> sys::MlirContext) -> Fallible<MlsContext> {
     proof::prove();
+    fork::watch();
     let record = record::unused()?;
+    record.begin();
     let raw = make();
     record.capture.attach(raw);
     let inner = call.enter(record);

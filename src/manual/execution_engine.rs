@@ -8,7 +8,7 @@ use std::sync::Arc;
 use libc::{c_void, intptr_t};
 
 use super::operation_lifetime::check_places;
-use crate::boundary::call::{Access, Call, call};
+use crate::boundary::call::{Access, Call, call, in_native};
 use crate::boundary::handles::{Handle, MlsExecutionEngine, MlsModule};
 use crate::error::{Fallible, bad, failed};
 use crate::kind;
@@ -142,7 +142,7 @@ pub extern "C" fn mlsExecutionEngineInitialize(engine: MlsExecutionEngine) -> Ml
     call("mlsExecutionEngineInitialize", |call| {
         let engine = call.engine(engine)?;
         call.depart();
-        engine.initialize()
+        in_native(move || engine.initialize())
     })
 }
 
@@ -153,7 +153,9 @@ pub extern "C" fn mlsExecutionEngineInitialize(engine: MlsExecutionEngine) -> Ml
 /// first invocation.
 ///
 /// The function runs on this thread, with no lock held: it may call the host,
-/// which may call anything. Other threads may invoke it at the same time.
+/// which may call anything. Other threads may invoke it at the same time. A
+/// host with hooks for its own lock (`mlsHostSetHooks`) has let it go meanwhile,
+/// and takes it itself in the functions that it registered.
 ///
 /// Upstream: `mlirExecutionEngineInvokePacked`.
 /// Threads: any; waits while another thread compiles or initializes.
@@ -189,7 +191,7 @@ pub unsafe extern "C" fn mlsExecutionEngineInvokePacked(
         }
         call.depart();
         // SAFETY: by the contract of this function.
-        unsafe { engine.invoke(name, arguments) }
+        in_native(move || unsafe { engine.invoke(name, arguments) })
     })
 }
 
@@ -218,7 +220,7 @@ pub unsafe extern "C" fn mlsExecutionEngineLookupPacked(
         let name = call.text(name, "name")?;
         let out = call.out(out, "out")?;
         call.depart();
-        out.put(engine.lookup_packed(name)?);
+        out.put(in_native(move || engine.lookup_packed(name))?);
         Ok(())
     })
 }
@@ -247,7 +249,7 @@ pub unsafe extern "C" fn mlsExecutionEngineLookup(
         let name = call.text(name, "name")?;
         let out = call.out(out, "out")?;
         call.depart();
-        out.put(engine.lookup(name)?);
+        out.put(in_native(move || engine.lookup(name))?);
         Ok(())
     })
 }
@@ -279,7 +281,7 @@ pub unsafe extern "C" fn mlsExecutionEngineRegisterSymbol(
         call.out(address, "address")?;
         call.depart();
         // SAFETY: by the contract of this function.
-        unsafe { engine.register(name, address) }
+        in_native(move || unsafe { engine.register(name, address) })
     })
 }
 
@@ -303,7 +305,7 @@ pub unsafe extern "C" fn mlsExecutionEngineDumpToObjectFile(
         let engine = call.engine(engine)?;
         let file_name = call.text(file_name, "file_name")?;
         call.depart();
-        let object = engine.object()?;
+        let object = in_native(move || engine.object())?;
         std::fs::write(OsStr::from_bytes(file_name), object).or_else(|error| {
             let name = String::from_utf8_lossy(file_name);
             bad(

@@ -5,12 +5,14 @@ use crate::boundary::handles::{
     Handle, MlsBlock, MlsContext, MlsLocation, MlsModule, MlsOperation,
 };
 use crate::boundary::text::Terminated;
+use crate::depth;
 use crate::error::{Fallible, bad, failed};
 use crate::state::lease::Hold;
 use crate::state::reason::Reason;
 use crate::status::{self, MlsStatus};
 use crate::strings::MlsStringRef;
 use crate::sys::{self, Raw};
+use std::os::unix::ffi::OsStrExt;
 
 /// Makes an empty module.
 ///
@@ -58,6 +60,7 @@ pub unsafe extern "C" fn mlsModuleCreateParse(
         let context = call.get(context, Access::Free, "context")?;
         let module = call.text(module, "module")?;
         let out = call.out(out, "out")?;
+        depth::check(module, "module")?;
         let text = Terminated::new(module);
         let raw = call.long(Hold::Makes, "", || {
             // SAFETY: the context is live and leased; the text is copied.
@@ -93,6 +96,7 @@ pub unsafe extern "C" fn mlsModuleCreateParseFromFile(
         let file_name = call.text(file_name, "file_name")?;
         let out = call.out(out, "out")?;
         let name = Terminated::new(file_name);
+        check_file(file_name)?;
         let raw = call.long(Hold::Makes, "", || {
             // SAFETY: the context is live and leased; the name is copied.
             unsafe { sys::mlirModuleCreateParseFromFile(context, sys::string_ref(&name)) }
@@ -239,6 +243,16 @@ pub extern "C" fn mlsModuleDestroy(module: MlsModule) -> MlsStatus {
         call.destroy_operation(operation, Reason::ModuleDestroy, "module")?;
         Ok(())
     })
+}
+
+/// Refuses a file whose text is nested too deep. What cannot be read is left to
+/// upstream to say.
+fn check_file(name: &[u8]) -> Fallible<()> {
+    let path = std::path::Path::new(std::ffi::OsStr::from_bytes(name));
+    match std::fs::read(path) {
+        Ok(text) => depth::check(&text, "file_name"),
+        Err(_) => Ok(()),
+    }
 }
 
 impl Call {

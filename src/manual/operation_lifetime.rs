@@ -4,6 +4,7 @@
 use crate::boundary::call::{Access, Call, call};
 use crate::boundary::handles::{Handle, MlsContext, MlsOperation};
 use crate::boundary::text::Terminated;
+use crate::depth;
 use crate::error::{Fallible, bad, failed};
 use crate::state::lease::Hold;
 use crate::state::reason::Reason;
@@ -38,6 +39,7 @@ pub unsafe extern "C" fn mlsOperationCreateParse(
         let source_name = call.text(source_name, "source_name")?;
         let out = call.out(out, "out")?;
         let text = Terminated::to_parse(source, "an operation")?;
+        depth::check(source, "source")?;
         let name = Terminated::new(source_name);
         let raw = call.long(Hold::Makes, "", || {
             // SAFETY: the context is live and leased; both texts are copied.
@@ -77,7 +79,7 @@ pub unsafe extern "C" fn mlsOperationClone(op: MlsOperation, out: *mut MlsOperat
         let op = call.get(op, Access::Write, "op")?;
         let out = call.out(out, "out")?;
         // SAFETY: `op` is live.
-        let raw = unsafe { sys::mlirOperationClone(op) };
+        let raw = depth::with_room(|| unsafe { sys::mlirOperationClone(op) });
         out.put(call.owned_operation(raw)?);
         Ok(())
     })

@@ -6,17 +6,19 @@ use crate::boundary::handles::{
     Handle, MlsContext, MlsOpPassManager, MlsOperation, MlsPassManager, MlsString,
 };
 use crate::boundary::text::Terminated;
-use crate::error::{Fallible, bad, failed};
+use crate::error::{Fallible, bad, callback_failed, failed};
 use crate::handle::bits::Bits;
 use crate::kind;
 use crate::state::lease::Hold;
 use crate::state::objects::Object;
+use crate::state::passes::Passes;
 use crate::state::reason::{self, Reason};
 use crate::state::record::{self, ARGUMENTS_CHANGED, TABLE};
 use crate::state::tree::{self, Node, Tree};
 use crate::status::{self, MlsStatus};
 use crate::strings::{MlsBool, MlsStringRef};
 use crate::sys::{self, Raw};
+use std::sync::Arc;
 
 /// Makes a pass manager for any operation.
 ///
@@ -338,14 +340,22 @@ pub extern "C" fn mlsPassManagerRunOnOp(
         let below = Tree::Below(op);
         let doomed = call.doomed(&[below]);
         let lease = call.lease_run(run, parent, op)?;
+        // Before the run: an address that it frees and uses again must not be
+        // met under an old handle by a pass of the host.
+        call.bury(&doomed, why);
         let done = call.without_lock(lease, || {
             // SAFETY: both are live, of one context, and leased exclusively.
             unsafe { sys::mlirPassManagerRunOnOp(raw, op) }
         });
-        call.bury(&doomed, why);
         call.end_nested(parent, Reason::PipelineRun);
         if !record::exact_arguments() {
             mark_arguments(below);
+        }
+        if let Some(token) = call.passes_of(parent)?.failure() {
+            return callback_failed(
+                token,
+                format!("a pass of the host failed in {}", reason::describe_run(run)),
+            );
         }
         if done.value == 0 {
             return failed(
@@ -429,6 +439,8 @@ impl Call {
         let object = Object::PassManager {
             raw: raw.word(),
             anchor: anchor.into(),
+            passes: Passes::new(self.record().owner),
+            dialects: Vec::new(),
         };
         Ok(MlsPassManager::from_bits(
             self.new_object(kind::PASS_MANAGER, object)?,
@@ -462,6 +474,7 @@ impl Call {
     /// in it.
     fn lease_run(&mut self, run: u64, manager: Bits, op: sys::MlirOperation) -> Fallible<u64> {
         let why = reason::word_of_run(run);
+        self.load_dialects(manager)?;
         let lease = self.take_lease(Hold::Changes, &reason::describe_run(run), why)?;
         self.lease_trees(lease, op)?;
         let inner = self.inner();
@@ -471,18 +484,54 @@ impl Call {
         }
         let mark = TABLE.resolve(manager).map_or(0, |entry| entry.mark);
         self.record().set_why(mark, why);
+        self.passes_of(manager)?.begin(mark);
         Ok(lease)
     }
 
+    /// What the passes of the host in a pass manager share.
+    pub(super) fn passes_of(&mut self, manager: Bits) -> Fallible<Arc<Passes>> {
+        match self.inner().objects.get(&manager.index()) {
+            Some(Object::PassManager { passes, .. }) => Ok(passes.clone()),
+            _ => failed(
+                status::MLS_STATUS_PANIC,
+                "a pass manager without its object",
+            ),
+        }
+    }
+
+    /// Loads the dialects that passes of the host need.
+    fn load_dialects(&mut self, manager: Bits) -> Fallible<()> {
+        let wanted = match self.inner().objects.get(&manager.index()) {
+            Some(Object::PassManager { dialects, .. }) => dialects.clone(),
+            _ => Vec::new(),
+        };
+        let context = self.inner().context();
+        for name in wanted {
+            self.check_loading("pass_manager")?;
+            // SAFETY: the context is live, and nothing runs in it.
+            let loaded =
+                unsafe { sys::mlirContextGetOrLoadDialect(context, sys::string_ref(&name)) };
+            if loaded.is_null() {
+                let name = String::from_utf8_lossy(&name);
+                return bad(
+                    status::MLS_STATUS_DIALECT_NOT_LOADED,
+                    "pass_manager",
+                    format!("a pass needs the dialect `{name}`, which the context does not know"),
+                );
+            }
+        }
+        Ok(())
+    }
+
     /// A pass manager, its handle and its anchor.
-    fn pass_manager(
+    pub(super) fn pass_manager(
         &mut self,
         manager: MlsPassManager,
         access: Access,
     ) -> Fallible<(sys::MlirPassManager, Bits, String)> {
         let bits = self.check(manager, access, "pass_manager")?;
         match self.inner().objects.get(&bits.index()) {
-            Some(Object::PassManager { raw, anchor }) => {
+            Some(Object::PassManager { raw, anchor, .. }) => {
                 Ok((sys::MlirPassManager::from_word(*raw), bits, anchor.clone()))
             }
             _ => failed(
@@ -493,7 +542,7 @@ impl Call {
     }
 
     /// A nested pass manager, the handle of the one that owns it, its anchor.
-    fn op_pass_manager(
+    pub(super) fn op_pass_manager(
         &mut self,
         manager: MlsOpPassManager,
         access: Access,

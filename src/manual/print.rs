@@ -5,7 +5,8 @@ use crate::boundary::handles::{
     Handle, MlsAttribute, MlsBlock, MlsBytecodeWriterConfig, MlsLocation, MlsOpPrintingFlags,
     MlsOperation, MlsString, MlsType, MlsValue,
 };
-use crate::error::{Fallible, failed};
+use crate::callback::host;
+use crate::error::{Fallible, callback_failed, failed};
 use crate::kind;
 use crate::state::objects::{Object, PrintingFlags};
 use crate::state::reason::Reason;
@@ -204,8 +205,7 @@ pub extern "C" fn mlsTypePrint(
         let callback = call.callback(callback, "callback")?;
         // SAFETY: `ty` is live; `append` and `data` belong together.
         let text = sys::collect(|append, data| unsafe { sys::mlirTypePrint(ty, append, data) });
-        call.tell_text(callback, &text, user_data);
-        Ok(())
+        call.tell_text(callback, &text, user_data)
     })
 }
 
@@ -249,8 +249,7 @@ pub extern "C" fn mlsAttributePrint(
         // SAFETY: `attr` is live; `append` and `data` belong together.
         let text =
             sys::collect(|append, data| unsafe { sys::mlirAttributePrint(attr, append, data) });
-        call.tell_text(callback, &text, user_data);
-        Ok(())
+        call.tell_text(callback, &text, user_data)
     })
 }
 
@@ -298,8 +297,7 @@ pub extern "C" fn mlsLocationPrint(
         // SAFETY: `location` is live; `append` and `data` belong together.
         let text =
             sys::collect(|append, data| unsafe { sys::mlirLocationPrint(location, append, data) });
-        call.tell_text(callback, &text, user_data);
-        Ok(())
+        call.tell_text(callback, &text, user_data)
     })
 }
 
@@ -347,8 +345,7 @@ pub extern "C" fn mlsValuePrint(
         let callback = call.callback(callback, "callback")?;
         // SAFETY: `value` is live; `append` and `data` belong together.
         let text = sys::collect(|append, data| unsafe { sys::mlirValuePrint(value, append, data) });
-        call.tell_text(callback, &text, user_data);
-        Ok(())
+        call.tell_text(callback, &text, user_data)
     })
 }
 
@@ -393,8 +390,7 @@ pub extern "C" fn mlsBlockPrint(
         let callback = call.callback(callback, "callback")?;
         // SAFETY: `block` is live; `append` and `data` belong together.
         let text = sys::collect(|append, data| unsafe { sys::mlirBlockPrint(block, append, data) });
-        call.tell_text(callback, &text, user_data);
-        Ok(())
+        call.tell_text(callback, &text, user_data)
     })
 }
 
@@ -438,8 +434,7 @@ pub extern "C" fn mlsOperationPrint(
         let op = call.get(op, Access::Read, "op")?;
         let callback = call.callback(callback, "callback")?;
         let text = call.print(op, PrintingFlags::default())?;
-        call.tell_text(callback, &text, user_data);
-        Ok(())
+        call.tell_text(callback, &text, user_data)
     })
 }
 
@@ -462,8 +457,7 @@ pub extern "C" fn mlsOperationPrintWithFlags(
         let flags = call.flags(flags, |flags| *flags)?;
         let callback = call.callback(callback, "callback")?;
         let text = call.print(op, flags)?;
-        call.tell_text(callback, &text, user_data);
-        Ok(())
+        call.tell_text(callback, &text, user_data)
     })
 }
 
@@ -580,7 +574,7 @@ pub extern "C" fn mlsOperationWriteBytecode(
         let version = call.version(config)?;
         let callback = call.callback(callback, "callback")?;
         let bytes = call.bytecode(op, version)?;
-        call.tell_text(callback, &bytes, user_data);
+        call.tell_text(callback, &bytes, user_data)?;
         Ok(())
     })
 }
@@ -690,10 +684,15 @@ impl Call {
         callback: unsafe extern "C" fn(MlsStringRef, *mut c_void),
         text: &[u8],
         user_data: *mut c_void,
-    ) {
+    ) -> Fallible<()> {
         self.unlock();
         // SAFETY: the host's function with its own user data; the text is alive
         // during the call.
-        unsafe { callback(MlsStringRef::view(text), user_data) }
+        let (_, token) =
+            host::callback(|| unsafe { callback(MlsStringRef::view(text), user_data) });
+        match token {
+            0 => Ok(()),
+            token => callback_failed(token, "the callback failed"),
+        }
     }
 }

@@ -3,8 +3,8 @@
 use crate::boundary::call::call;
 use crate::boundary::handles::{
     Handle, MlsBlock, MlsBytecodeWriterConfig, MlsContext, MlsDialectRegistry, MlsExecutionEngine,
-    MlsModule, MlsOpPassManager, MlsOpPrintingFlags, MlsOperation, MlsOperationState,
-    MlsPassManager, MlsRegion, MlsReport, MlsString, MlsSymbolTable,
+    MlsLlvmThreadPool, MlsModule, MlsOpPassManager, MlsOpPrintingFlags, MlsOperation,
+    MlsOperationState, MlsPass, MlsPassManager, MlsRegion, MlsReport, MlsString, MlsSymbolTable,
 };
 use crate::handle::bits::Bits;
 use crate::status::MlsStatus;
@@ -497,5 +497,61 @@ pub extern "C" fn mlsReportRetain(report: MlsReport) -> MlsStatus {
 pub extern "C" fn mlsReportRelease(report: MlsReport) -> MlsStatus {
     call("mlsReportRelease", |call| {
         call.release(report.bits(), MlsReport::KIND, "report")
+    })
+}
+
+/// Adds a reference to a pass.
+///
+/// Upstream: none.
+/// Ownership: gives the caller one reference, for `mlsPassRelease`.
+/// Threads: any, also during a long call.
+/// Errors: OUT_OF_RANGE (`pass`: as many references as there can be).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsPassRetain(pass: MlsPass) -> MlsStatus {
+    call("mlsPassRetain", |call| {
+        call.retain(pass.bits(), MlsPass::KIND, "pass")
+    })
+}
+
+/// Gives up a reference to a pass, dead or alive; see `mlsHandleRelease`.
+///
+/// Upstream: none.
+/// Ownership: takes one reference.
+/// Threads: any, also during a long call.
+/// Errors: BAD_STATE (`pass`: no reference left).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsPassRelease(pass: MlsPass) -> MlsStatus {
+    call("mlsPassRelease", |call| {
+        call.release(pass.bits(), MlsPass::KIND, "pass")
+    })
+}
+
+/// Adds a reference to a thread pool.
+///
+/// Upstream: none.
+/// Ownership: gives the caller one reference, for `mlsLlvmThreadPoolRelease`.
+/// Threads: any, also during a long call.
+/// Errors: OUT_OF_RANGE (`pool`: as many references as there can be).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsLlvmThreadPoolRetain(pool: MlsLlvmThreadPool) -> MlsStatus {
+    call("mlsLlvmThreadPoolRetain", |call| {
+        call.retain(pool.bits(), MlsLlvmThreadPool::KIND, "pool")
+    })
+}
+
+/// Gives up a reference to a thread pool, dead or alive; see `mlsHandleRelease`.
+///
+/// Upstream: none.
+/// Ownership: takes one reference.
+/// Threads: any, also during a long call.
+/// Errors: BAD_STATE (`pool`: no reference left).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsLlvmThreadPoolRelease(pool: MlsLlvmThreadPool) -> MlsStatus {
+    call("mlsLlvmThreadPoolRelease", |call| {
+        call.release(pool.bits(), MlsLlvmThreadPool::KIND, "pool")
     })
 }

@@ -2,6 +2,7 @@
 
 use crate::boundary::call::{Access, Call, call};
 use crate::boundary::handles::{Handle, MlsReport};
+use crate::callback::diagnostics::{MlsDiagnostic, view};
 use crate::error::{Fallible, bad};
 use crate::kind;
 use crate::report::{self, Diagnostic, Report};
@@ -21,20 +22,6 @@ pub const MLS_DIAGNOSTIC_WARNING: u32 = 1;
 pub const MLS_DIAGNOSTIC_NOTE: u32 = 2;
 /// A remark of MLIR.
 pub const MLS_DIAGNOSTIC_REMARK: u32 = 3;
-
-/// One of MLIR's diagnostics in a report. The texts belong to the report.
-#[repr(C)]
-#[derive(Clone, Copy)]
-pub struct MlsDiagnostic {
-    /// `MLS_DIAGNOSTIC_*`.
-    pub severity: u32,
-    /// The message.
-    pub message: MlsStringRef,
-    /// The location, in MLIR's syntax: `loc("file.mlir":3:7)`.
-    pub location: MlsStringRef,
-    /// How many notes are attached.
-    pub num_notes: intptr_t,
-}
 
 /// Gives the name of a status code: `STALE_HANDLE` and the like.
 ///
@@ -135,6 +122,24 @@ pub unsafe extern "C" fn mlsReportGetCode(report: MlsReport, out: *mut u32) -> M
         let report = call.report(report)?;
         let out = call.out(out, "out")?;
         out.put(report.code);
+        Ok(())
+    })
+}
+
+/// Gives what a callback of the host failed with (`mlsCallbackFail`), or 0.
+///
+/// Upstream: none.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsReportGetErrorToken(report: MlsReport, out: *mut u64) -> MlsStatus {
+    call("mlsReportGetErrorToken", |call| {
+        let report = call.report(report)?;
+        let out = call.out(out, "out")?;
+        out.put(report.token);
         Ok(())
     })
 }
@@ -303,15 +308,6 @@ fn element<'a>(
             argument,
             format!("{pos} is no index"),
         ),
-    }
-}
-
-fn view(diagnostic: &Diagnostic) -> MlsDiagnostic {
-    MlsDiagnostic {
-        severity: diagnostic.severity,
-        message: MlsStringRef::view(diagnostic.message.as_bytes()),
-        location: MlsStringRef::view(diagnostic.location.as_bytes()),
-        num_notes: count(&diagnostic.notes),
     }
 }
 

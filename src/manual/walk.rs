@@ -2,6 +2,8 @@
 
 use crate::boundary::call::{Access, call};
 use crate::boundary::handles::{Handle, MlsOperation};
+use crate::callback::host;
+use crate::error::callback_failed;
 use crate::handle::bits::Bits;
 use crate::state::record::TABLE;
 use crate::status::MlsStatus;
@@ -68,10 +70,15 @@ pub unsafe extern "C" fn mlsOperationWalk(
             if TABLE.resolve(*bits).is_err() {
                 continue;
             }
+            let visited = MlsOperation::from_bits(*bits);
             // SAFETY: the host's function with its own user data. No lock is held.
-            match unsafe { callback(MlsOperation::from_bits(*bits), user_data) } {
-                MLS_WALK_RESULT_ADVANCE => {}
-                MLS_WALK_RESULT_SKIP => at += size - 1,
+            let (result, token) = host::callback(|| unsafe { callback(visited, user_data) });
+            if token != 0 {
+                return callback_failed(token, "the callback failed");
+            }
+            match result {
+                Some(MLS_WALK_RESULT_ADVANCE) => {}
+                Some(MLS_WALK_RESULT_SKIP) => at += size - 1,
                 _ => {
                     stopped = true;
                     break;

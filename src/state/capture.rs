@@ -3,22 +3,41 @@
 //! MLIR holds a lock of its own while a handler runs, so this one takes no lock
 //! of the library but the list's own, calls nobody and refuses nothing.
 
-use libc::c_void;
-use parking_lot::Mutex;
+use std::cell::Cell;
+use std::sync::atomic::{AtomicU64, Ordering};
 
+use libc::c_void;
+
+use crate::callback::diagnostics::Handlers;
+use crate::handle::lock::Mutex;
 use crate::report::Diagnostic;
 use crate::sys;
 
 /// A diagnostic and the thread on which it came.
 struct Captured {
     thread: u64,
+    number: u64,
     diagnostic: Diagnostic,
+}
+
+thread_local! {
+    /// Whether this thread is in a native call without any lock of the library,
+    /// so that a handler of the host may run.
+    static IN_NATIVE: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Says whether this thread is in a native call without any lock; returns what
+/// was said before.
+pub fn set_in_native(is: bool) -> bool {
+    IN_NATIVE.try_with(|flag| flag.replace(is)).unwrap_or(false)
 }
 
 /// The diagnostics of a context that no call has taken yet.
 #[derive(Default)]
 pub struct Capture {
     waiting: Mutex<Vec<Captured>>,
+    /// Functions of the host that want them.
+    pub handlers: Handlers,
 }
 
 /// A number for the calling thread, without a thread-local that has a
@@ -31,9 +50,17 @@ pub fn this_thread() -> u64 {
         .unwrap_or(0)
 }
 
+static NUMBER: AtomicU64 = AtomicU64::new(0);
+
+/// The number of the next diagnostic, in the order of all.
+pub fn now() -> u64 {
+    NUMBER.load(Ordering::Relaxed)
+}
+
 impl Capture {
-    /// Takes what came on this thread; all that came if `all`.
-    pub fn take(&self, all: bool) -> Vec<Diagnostic> {
+    /// Takes what came on this thread since `now` said `since`; all that came if
+    /// `all`. What came before belongs to a call around this one.
+    pub fn take(&self, since: u64, all: bool) -> Vec<Diagnostic> {
         let mut waiting = self.waiting.lock();
         if waiting.is_empty() {
             return Vec::new();
@@ -41,7 +68,7 @@ impl Capture {
         let thread = this_thread();
         let (taken, left): (Vec<_>, Vec<_>) = waiting
             .drain(..)
-            .partition(|one| all || one.thread == thread);
+            .partition(|one| all || (one.thread == thread && one.number >= since));
         *waiting = left;
         taken.into_iter().map(|one| one.diagnostic).collect()
     }
@@ -64,8 +91,12 @@ unsafe extern "C" fn handle(
     let capture = unsafe { &*user_data.cast::<Capture>() };
     let keep = std::panic::AssertUnwindSafe(|| {
         let diagnostic = read(diagnostic);
+        if IN_NATIVE.try_with(Cell::get).unwrap_or(false) {
+            capture.handlers.tell(&diagnostic, true);
+        }
         capture.waiting.lock().push(Captured {
             thread: this_thread(),
+            number: NUMBER.fetch_add(1, Ordering::Relaxed),
             diagnostic,
         });
     });

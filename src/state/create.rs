@@ -50,7 +50,7 @@ pub enum Made {
 
 /// Makes an operation. `capture` is where the context's diagnostics go.
 pub fn create(inner: &mut Inner, parts: &Parts, capture: &Capture) -> Fallible<Made> {
-    check_known(inner.context(), &parts.name)?;
+    check_known(inner, &parts.name)?;
     if parts.infer {
         check_inputs(inner, parts, capture)?;
     }
@@ -122,7 +122,8 @@ fn check_inputs(inner: &mut Inner, parts: &Parts, capture: &Capture) -> Fallible
 
 /// Refuses an operation that nobody knows; loads its dialect if only that is
 /// missing.
-fn check_known(context: sys::MlirContext, name: &[u8]) -> Fallible<()> {
+fn check_known(inner: &Inner, name: &[u8]) -> Fallible<()> {
+    let context = inner.context();
     let text = String::from_utf8_lossy(name);
     let Some((dialect, _)) = text.split_once('.') else {
         return bad(
@@ -137,6 +138,13 @@ fn check_known(context: sys::MlirContext, name: &[u8]) -> Fallible<()> {
     };
     if known() {
         return Ok(());
+    }
+    if !inner.may_load() {
+        return bad(
+            status::MLS_STATUS_BUSY,
+            "state",
+            format!("the dialect `{dialect}` cannot be loaded while a long call uses the context"),
+        );
     }
     // SAFETY: the context is live, and no long call uses it.
     let loaded =

@@ -6,9 +6,9 @@
 
 use hashbrown::HashMap;
 use hashbrown::hash_map::Entry;
-use parking_lot::Mutex;
 
 use crate::handle::bits::Bits;
+use crate::handle::lock::Mutex;
 
 static DEPARTED: Mutex<Option<HashMap<Bits, u32>>> = Mutex::new(None);
 
@@ -40,4 +40,9 @@ pub fn count() -> usize {
     let departed = DEPARTED.lock();
     let counts = departed.iter().flat_map(HashMap::values);
     counts.map(|count| *count as usize).sum()
+}
+
+/// Keeps the lock, for a process that forks.
+pub fn hold() -> Box<dyn std::any::Any> {
+    Box::new(DEPARTED.lock())
 }

@@ -6,17 +6,18 @@
 //! it goes on into undefined behaviour. So everything that can be missing is
 //! looked for first, by name, and can still be registered then.
 
-use std::cell::RefCell;
 use std::ffi::CString;
 use std::fs::File;
 use std::io::{Read, Seek};
 use std::os::fd::{AsRawFd, FromRawFd};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use hashbrown::{HashMap, HashSet};
 use libc::c_void;
-use parking_lot::ReentrantMutex;
 
 use crate::error::{Fallible, bad, failed};
+use crate::handle::lock::{Mutex, MutexGuard};
+use crate::state::capture::this_thread;
 use crate::state::tree::{self, Node, Tree};
 use crate::status;
 use crate::sys::{self, Raw};
@@ -296,9 +297,28 @@ pub struct Engine {
     dumps: bool,
     /// Whether shared libraries may have given it symbols that nobody else sees.
     has_libraries: bool,
-    /// Held while the engine compiles and while constructors run, which may use
-    /// the engine themselves; not while its functions run.
-    state: ReentrantMutex<RefCell<State>>,
+    /// Held for a moment.
+    state: Mutex<State>,
+    /// Held while the engine compiles and while constructors run; not while its
+    /// functions run.
+    turns: Mutex<()>,
+    /// The thread that has it, which constructors may bring here again; or 0.
+    taken_by: AtomicU64,
+}
+
+/// The right of a thread to compile.
+struct Turn<'a> {
+    engine: &'a Engine,
+    /// `None` inside of another turn of the thread.
+    held: Option<MutexGuard<'a, ()>>,
+}
+
+impl Drop for Turn<'_> {
+    fn drop(&mut self) {
+        if self.held.is_some() {
+            self.engine.taken_by.store(0, Ordering::Relaxed);
+        }
+    }
 }
 
 impl Engine {
@@ -314,18 +334,32 @@ impl Engine {
             symbols,
             dumps,
             has_libraries,
-            state: ReentrantMutex::new(RefCell::new(State {
+            state: Mutex::new(State {
                 stage: Stage::Fresh,
                 entry: None,
                 initialized: false,
                 asked: false,
                 registered: HashSet::new(),
-            })),
+            }),
+            turns: Mutex::new(()),
+            taken_by: AtomicU64::new(0),
         }
     }
 
     fn raw(&self) -> sys::MlirExecutionEngine {
         sys::MlirExecutionEngine::from_word(self.word)
+    }
+
+    /// Waits until no other thread compiles.
+    fn turn(&self) -> Turn<'_> {
+        let me = this_thread();
+        // Only this thread writes its own number there, and takes it away.
+        let is_mine = me != 0 && self.taken_by.load(Ordering::Relaxed) == me;
+        let held = (!is_mine).then(|| self.turns.lock());
+        if held.is_some() {
+            self.taken_by.store(me, Ordering::Relaxed);
+        }
+        Turn { engine: self, held }
     }
 
     /// The address of a symbol, which upstream compiles if it must; null if
@@ -334,15 +368,15 @@ impl Engine {
         if name.is_empty() {
             return std::ptr::null_mut();
         }
-        self.state.lock().borrow_mut().asked = true;
+        self.state.lock().asked = true;
         // SAFETY: the engine is live; the name is copied.
         unsafe { sys::mlirExecutionEngineLookup(self.raw(), sys::string_ref(name)) }
     }
 
     /// Compiles and links the module, if that has not been done.
     fn link(&self) -> Fallible<()> {
-        let state = self.state.lock();
-        let stage = state.borrow().stage;
+        let _turn = self.turn();
+        let stage = self.state.lock().stage;
         match stage {
             Stage::Linked => return Ok(()),
             Stage::Broken => return cannot_link(),
@@ -368,7 +402,7 @@ impl Engine {
             .entries()
             .find(|name| !self.ask(name).is_null());
         let is_linked = found.is_some() || self.symbols.entries().next().is_none();
-        let mut state = state.borrow_mut();
+        let mut state = self.state.lock();
         state.entry = found;
         if !is_linked {
             state.stage = Stage::Broken;
@@ -380,7 +414,7 @@ impl Engine {
 
     /// The address of a symbol: of the module, or of what it was given.
     pub fn lookup(&self, name: &[u8]) -> Fallible<*mut c_void> {
-        let _state = self.state.lock();
+        let _turn = self.turn();
         if self.symbols.defines(name) {
             self.link()?;
         }
@@ -412,10 +446,11 @@ impl Engine {
 
     /// Runs the constructors of the module, if that has not been done.
     pub fn initialize(&self) -> Fallible<()> {
-        let state = self.state.lock();
+        let _turn = self.turn();
         self.link()?;
         // Before: a constructor may come here again.
-        if !std::mem::replace(&mut state.borrow_mut().initialized, true) {
+        let was_initialized = std::mem::replace(&mut self.state.lock().initialized, true);
+        if !was_initialized {
             // SAFETY: the engine is live and linked, so upstream finds what it
             // takes for granted here.
             unsafe { sys::mlirExecutionEngineInitialize(self.raw()) };
@@ -479,13 +514,16 @@ impl Engine {
                 format!("`{}` cannot be registered", text(name)),
             );
         }
-        let state = self.state.lock();
-        let is_known = self.symbols.defines(name)
-            || state.borrow().registered.contains(name)
-            // Upstream takes it for granted that a name is new. What the process
-            // has is, as long as upstream has not looked there.
-            || ((state.borrow().asked || self.has_libraries || !is_in_process(name))
-                && !self.ask(name).is_null());
+        let _turn = self.turn();
+        let (is_registered, asked) = {
+            let state = self.state.lock();
+            (state.registered.contains(name), state.asked)
+        };
+        // Upstream takes it for granted that a name is new. What the process has
+        // is, as long as upstream has not looked there.
+        let may_know = asked || self.has_libraries || !is_in_process(name);
+        let is_known =
+            self.symbols.defines(name) || is_registered || (may_know && !self.ask(name).is_null());
         if is_known {
             return bad(
                 status::MLS_STATUS_BAD_STATE,
@@ -493,7 +531,7 @@ impl Engine {
                 format!("the engine has a symbol `{}` already", text(name)),
             );
         }
-        state.borrow_mut().registered.insert(name.to_vec());
+        self.state.lock().registered.insert(name.to_vec());
         // SAFETY: the engine is live; the name is copied, and new to it.
         unsafe {
             sys::mlirExecutionEngineRegisterSymbol(self.raw(), sys::string_ref(name), address)
@@ -510,9 +548,9 @@ impl Engine {
                 "the engine was created without `enable_object_dump`",
             );
         }
-        let state = self.state.lock();
+        let _turn = self.turn();
         self.link()?;
-        let Some(entry) = state.borrow().entry.clone() else {
+        let Some(entry) = self.state.lock().entry.clone() else {
             return bad(
                 status::MLS_STATUS_BAD_STATE,
                 "engine",

@@ -231,18 +231,21 @@ impl Leases {
         }
     }
 
-    /// Closes a scope: what it reached goes back to the lease.
-    pub fn close_scope(&mut self, scope: u16) {
+    /// Closes a scope: what it reached, which is returned, goes back to the
+    /// lease.
+    pub fn close_scope(&mut self, scope: u16) -> Vec<Bits> {
         let Some(lease) = self.of_mark_mut(scope) else {
-            return;
+            return Vec::new();
         };
         let at = usize::from(scope & (SCOPES - 1)).wrapping_sub(1);
         let reached = lease.scopes.get_mut(at).and_then(Option::take);
+        let reached = reached.unwrap_or_default();
         let mark = lease.mark;
-        for bits in reached.unwrap_or_default() {
-            if TABLE.resolve(bits).is_ok_and(|entry| entry.mark == scope) {
-                set_mark(bits, mark);
+        for bits in &reached {
+            if TABLE.resolve(*bits).is_ok_and(|entry| entry.mark == scope) {
+                set_mark(*bits, mark);
             }
         }
+        reached
     }
 }

@@ -7,11 +7,14 @@
 //! * [`mint`]: from upstream's pointers to handles, and back.
 //! * [`arguments`]: block arguments that keep their identity.
 //! * [`create`]: making an operation without losing its parts.
+//! * [`passes`]: what passes of the host in one pass manager share.
+//! * [`pool`]: thread pools, one for all contexts.
 //! * [`probe`]: whether inputs are what an operation takes.
 //! * [`tree`]: questions about the IR.
 //! * [`ownership`]: who holds what, and what dies with the last reference.
 //! * [`departed`]: references to the dead, which the host still gives up.
 //! * [`engine`]: compiled code, and what it needs to be linked.
+//! * [`fork`]: processes that fork.
 //! * [`lease`]: long calls, and what they leave to others.
 //! * [`live`]: what is alive, for people who look for a leak.
 //! * [`teardown`]: destroying detached IR in a safe order.
@@ -23,12 +26,15 @@ pub mod capture;
 pub mod create;
 pub mod departed;
 pub mod engine;
+pub mod fork;
 pub mod lease;
 pub mod live;
 pub mod mint;
 pub mod names;
 pub mod objects;
 pub mod ownership;
+pub mod passes;
+pub mod pool;
 pub mod probe;
 pub mod reason;
 pub mod record;

@@ -1,7 +1,7 @@
 //! Names of operations that outlive their context, for the stories of the dead.
 
+use crate::handle::lock::Mutex;
 use hashbrown::HashMap;
-use parking_lot::Mutex;
 
 /// Names that are kept; a process that makes up more gets "an operation" for
 /// the rest, so that a loop over invented names cannot eat the memory.
@@ -55,4 +55,9 @@ pub fn word_of_number(number: u32) -> u64 {
 /// What a story's word says, if it says it for ever.
 pub fn number_of_word(word: u64) -> Option<u32> {
     (word & 1 == 1).then(|| u32::try_from(word >> 1).unwrap_or(0))
+}
+
+/// Keeps the lock, for a process that forks.
+pub fn hold() -> Box<dyn std::any::Any> {
+    Box::new(NAMES.lock())
 }

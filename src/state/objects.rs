@@ -1,5 +1,6 @@
 //! Objects with a handle of their own that are not IR and not uniqued.
 
+use std::any::Any;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -9,13 +10,15 @@ use crate::handle::bits::Bits;
 use crate::kind;
 use crate::report::Report;
 use crate::state::engine::Engine;
+use crate::state::passes::Passes;
+use crate::state::pool::Pool;
 use crate::state::record::{Inner, TABLE};
 use crate::sys::{self, Raw};
 
 /// A dialect registry of the host. Shared, so that a context can be made from
 /// it while another thread gives its handle up.
 pub struct Registry {
-    word: parking_lot::Mutex<u64>,
+    word: crate::handle::lock::Mutex<u64>,
     has_all: AtomicBool,
 }
 
@@ -23,7 +26,7 @@ impl Registry {
     /// Takes ownership.
     pub fn new(raw: sys::MlirDialectRegistry) -> Self {
         Registry {
-            word: parking_lot::Mutex::new(raw.word()),
+            word: crate::handle::lock::Mutex::new(raw.word()),
             has_all: AtomicBool::new(false),
         }
     }
@@ -158,6 +161,18 @@ pub enum Object {
         raw: u64,
         /// Its anchor.
         anchor: String,
+        /// What its passes share.
+        passes: Arc<Passes>,
+        /// Dialects that its passes make things of.
+        dialects: Vec<Vec<u8>>,
+    },
+    /// A pass that is in no pass manager yet, as `boundary::passes` describes
+    /// it.
+    Pass(Arc<dyn Any + Send + Sync>),
+    /// A pass that is running, during its callback.
+    ExternalPass {
+        /// Upstream's.
+        raw: u64,
     },
     /// A pass manager inside another one.
     OpPassManager {
@@ -183,6 +198,8 @@ pub enum Object {
     PrintingFlags(PrintingFlags),
     /// Version of bytecode to write, if not the newest.
     BytecodeConfig(Option<i64>),
+    /// Threads.
+    ThreadPool(Arc<Pool>),
     /// Text or bytes for the host to read.
     Text(Arc<[u8]>),
     /// A report for the host to read.

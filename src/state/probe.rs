@@ -7,7 +7,7 @@
 //! operation with made-up results is verified: what it says of its operands and
 //! attributes is true of the real one.
 
-use crate::state::capture::Capture;
+use crate::state::capture::{self, Capture};
 use crate::state::create::{Parts, make};
 use crate::sys::{self, Raw};
 
@@ -54,12 +54,13 @@ fn try_with(parts: &Parts, results: usize, capture: &Capture) -> Option<String> 
     if trial.is_null() {
         return None;
     }
+    let since = capture::now();
     // SAFETY: a live operation without anything in it.
     unsafe { sys::mlirOperationVerify(trial) };
     // SAFETY: new, detached, unused.
     unsafe { sys::mlirOperationDestroy(trial) };
     capture
-        .take(false)
+        .take(since, false)
         .into_iter()
         .next()
         .map(|diagnostic| diagnostic.message)

@@ -2,8 +2,7 @@
 
 use std::collections::VecDeque;
 
-use parking_lot::Mutex;
-
+use crate::handle::lock::Mutex;
 use crate::handle::slot::MAX_WHY;
 
 /// Words below this are calls, words from here on are pass runs.
@@ -48,6 +47,10 @@ reasons! {
     Released = "destroyed when its last reference was released",
     /// Nobody held anything in the context any more.
     ContextReleased = "its context was destroyed when the last reference in it was released",
+    /// A pass.
+    PassAdded = "taken by a pass manager",
+    /// Something that is only there during a callback.
+    CallbackReturned = "of use only until its callback returned",
     /// A nested pass manager that its parent gave up.
     PipelineParsed = "its parent pass manager was given another pipeline",
     /// A nested pass manager that a run may have merged into another.
@@ -127,4 +130,9 @@ pub fn text(word: u32) -> String {
     }
     let at = usize::try_from(word).unwrap_or(0);
     TEXTS.get(at).copied().unwrap_or("destroyed").into()
+}
+
+/// Keeps the lock, for a process that forks.
+pub fn hold() -> Box<dyn std::any::Any> {
+    Box::new(RUNS.lock())
 }

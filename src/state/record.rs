@@ -10,25 +10,29 @@
 //! context is.
 
 use std::cell::Cell;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use hashbrown::{HashMap, HashSet};
-use parking_lot::{Mutex, MutexGuard};
 
 use super::arguments::Arguments;
 use super::capture::Capture;
 use super::departed;
+use super::fork;
 use super::lease::{self, Leases, MARKED, Scope, place_of};
 use super::names;
 use super::objects::Object;
 use super::ownership;
+use super::pool::Pool;
 use super::reason::Reason;
+use crate::callback::host;
 use crate::callback::invalidation::Hooks;
 use crate::error::{Fallible, full};
 use crate::handle::arena::{Arena, Death};
 use crate::handle::bits::Bits;
 use crate::handle::graveyard::Graveyard;
 use crate::handle::kept::Kept;
+use crate::handle::lock::{Mutex, MutexGuard};
 use crate::handle::owners::Owners;
 use crate::handle::slot::Story;
 use crate::handle::table::Table;
@@ -86,6 +90,8 @@ pub struct Inner {
     pub knows_all: bool,
     /// Whether the context has the translations to LLVM IR.
     pub translates: bool,
+    /// Its threads, if it has any.
+    pub pool: Option<Arc<Pool>>,
     /// Pieces of IR that are in no other one.
     pub roots: usize,
     /// Objects whose first reference the host has, the context included.
@@ -113,6 +119,8 @@ pub struct Record {
     pub graveyard: Graveyard,
     /// Its diagnostics that no call has taken yet.
     pub capture: Capture,
+    /// The generation of processes in which its context was made.
+    born: AtomicU32,
     /// Why what dies now dies: in each lease, and outside of all.
     whys: [AtomicU32; MARKED],
     lock: Mutex<Inner>,
@@ -172,10 +180,21 @@ pub fn unused() -> Fallible<&'static Record> {
     Ok(place.get_or_make(|| Box::new(Record::new(owner))))
 }
 
-/// Every record that was made.
+/// Keeps the locks that belong to no context, for a process that forks.
+pub fn hold() -> [Box<dyn std::any::Any>; 3] {
+    let process = process();
+    [
+        Box::new(process.lock.lock()),
+        Box::new(UNUSED.lock()),
+        Box::new(TABLE.lock_spare()),
+    ]
+}
+
+/// Every record that was made, and is not of a context inherited by a fork.
 pub fn all() -> impl Iterator<Item = &'static Record> {
     let made = usize::try_from(MADE.load(Ordering::Relaxed)).unwrap_or(0);
-    ALL.iter().take(made).filter_map(Kept::get)
+    let own = |record: &&Record| !record.is_inherited();
+    ALL.iter().take(made).filter_map(Kept::get).filter(own)
 }
 
 impl Record {
@@ -184,6 +203,7 @@ impl Record {
             owner,
             graveyard: Graveyard::default(),
             capture: Capture::default(),
+            born: AtomicU32::new(fork::generation()),
             whys: [const { AtomicU32::new(0) }; MARKED],
             lock: Mutex::new(Inner {
                 context: 0,
@@ -198,6 +218,7 @@ impl Record {
                 scope: None,
                 knows_all: false,
                 translates: false,
+                pool: None,
                 roots: 0,
                 owned: 0,
                 owners: Owners::new(MOST_REFERENCES),
@@ -210,14 +231,39 @@ impl Record {
         }
     }
 
-    /// Takes the lock.
+    /// Takes the lock. Never waits for it with the host's lock, nor for the
+    /// host's with it.
     pub fn lock(&self) -> MutexGuard<'_, Inner> {
-        let mut inner = self.lock.lock();
+        loop {
+            if let Some(inner) = self.lock.try_lock() {
+                return self.with_scope(inner);
+            }
+            host::detached(|| drop(self.lock.lock()));
+        }
+    }
+
+    /// Takes the lock on a thread of MLIR, where the host has none.
+    pub fn lock_inside(&self) -> MutexGuard<'_, Inner> {
+        self.with_scope(self.lock.lock())
+    }
+
+    fn with_scope<'a>(&self, mut inner: MutexGuard<'a, Inner>) -> MutexGuard<'a, Inner> {
         inner.scope = match inner.leases.is_empty() {
             true => None,
             false => lease::scope_in(self.owner),
         };
         inner
+    }
+
+    /// The record serves a new context, in this process.
+    pub fn begin(&self) {
+        self.born.store(fork::generation(), Ordering::Relaxed);
+    }
+
+    /// Whether its context was made before the process forked: then it, and its
+    /// lock, are in an unknown state.
+    pub fn is_inherited(&self) -> bool {
+        self.owner != 0 && self.born.load(Ordering::Relaxed) != fork::generation()
     }
 
     /// Takes the lock, if nobody has it.
@@ -375,6 +421,22 @@ fn number_of_identifier(names: &mut HashMap<u64, u32>, word: u64) -> u32 {
 }
 
 impl Inner {
+    /// Whether no call can load a dialect any more: those that MLIR has are all
+    /// there.
+    pub fn is_complete(&self) -> bool {
+        let context = self.context();
+        // SAFETY: the context is live and its record locked.
+        let loaded = unsafe { sys::mlirContextGetNumLoadedDialects(context) };
+        // SAFETY: as above.
+        let known = unsafe { sys::mlirContextGetNumRegisteredDialects(context) };
+        self.knows_all && loaded >= known
+    }
+
+    /// Whether a dialect may be loaded now: nothing runs, or none is missing.
+    pub fn may_load(&self) -> bool {
+        self.leases.is_empty() || self.is_complete()
+    }
+
     /// Upstream's context.
     pub fn context(&self) -> sys::MlirContext {
         sys::MlirContext::from_word(self.context)

@@ -29,10 +29,18 @@ typedef struct Fixture {
   MlsBytecodeWriterConfig MlsBytecodeWriterConfig_;
   MlsString MlsString_;
   MlsReport MlsReport_;
+  MlsPass MlsPass_;
+  MlsLlvmThreadPool MlsLlvmThreadPool_;
 } Fixture;
 
 static Fixture fx_valid, fx_other, fx_stale;
 static int fx_cases = 0;
+
+static inline void fx_run(MlsOperation op, MlsExternalPass pass,
+                          void *user_data) {
+  (void)op, (void)pass, (void)user_data;
+  CHECK(!"a refused call calls nobody");
+}
 
 static inline Fixture fx_make(void) {
   Fixture all;
@@ -69,6 +77,10 @@ static inline Fixture fx_make(void) {
   OK(mlsTypeToString(all.MlsType_, &all.MlsString_));
   OK(mlsStatusGetReport(mlsTypeParseGet(all.MlsContext_, str("?"), &parsed),
                         &all.MlsReport_));
+  OK(mlsCreateExternalPass(str("pass"), str("pass"), str(""), str(""), 0, NULL,
+                           (MlsExternalPassCallbacks){.run = fx_run}, NULL,
+                           &all.MlsPass_));
+  OK(mlsLlvmThreadPoolCreate(&all.MlsLlvmThreadPool_));
   return all;
 }
 
@@ -79,6 +91,8 @@ static inline void fx_destroy(const Fixture *all) {
   OK(mlsBytecodeWriterConfigDestroy(all->MlsBytecodeWriterConfig_));
   OK(mlsStringDestroy(all->MlsString_));
   OK(mlsReportDestroy(all->MlsReport_));
+  OK(mlsPassDestroy(all->MlsPass_));
+  OK(mlsLlvmThreadPoolDestroy(all->MlsLlvmThreadPool_));
 }
 
 static inline void fx_setup(void) {
@@ -163,6 +177,12 @@ static inline void fx_deaths(intptr_t n, const MlsInvalidation *all,
   CHECK(!"a refused call calls nobody");
 }
 
+static inline void fx_diagnostic(const MlsDiagnostic *diagnostic,
+                                 void *user_data) {
+  (void)diagnostic, (void)user_data;
+  CHECK(!"a refused call calls nobody");
+}
+
 // fx_valid_T, fx_other_context_T, fx_stale_T, fx_wrong_kind_for_T.
 #define FX_KIND(T, Other)                                                      \
   static inline T fx_valid_##T(void) { return fx_valid.T##_; }                 \
@@ -194,5 +214,7 @@ FX_KIND(MlsOpPrintingFlags, MlsString)
 FX_KIND(MlsBytecodeWriterConfig, MlsOpPrintingFlags)
 FX_KIND(MlsString, MlsReport)
 FX_KIND(MlsReport, MlsString)
+FX_KIND(MlsPass, MlsString)
+FX_KIND(MlsLlvmThreadPool, MlsPass)
 
 #endif

@@ -190,7 +190,7 @@ fn threads_bury_while_others_read() {
                         TABLE.bury(
                             address,
                             || 7,
-                            |owner| {
+                            |owner, _| {
                                 assert_eq!(owner, 6);
                                 Some((graveyard, 9))
                             },
@@ -284,7 +284,7 @@ proptest! {
                     prop_assert!(!dead.contains(&bits), "a handle never names a second object");
                 }
                 Step::Bury(place) => {
-                    TABLE.bury(address(place), || 1, |_| Some((&graveyard, 1)));
+                    TABLE.bury(address(place), || 1, |_, _| Some((&graveyard, 1)));
                     if let Some(bits) = live.remove(&place) {
                         dead.push(bits);
                         unswept += 1;

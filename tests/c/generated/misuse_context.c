@@ -338,6 +338,68 @@ static void misuse_mlsContextRemoveInvalidationHook(void) {
            MLS_STATUS_STALE_HANDLE, "mlsContextRemoveInvalidationHook", "context", "stale");
 }
 
+static void misuse_mlsLlvmThreadPoolCreate(void) {
+  FxOut out_;
+  fx_fill(&out_);
+  fx_check(mlsLlvmThreadPoolCreate(NULL),
+           MLS_STATUS_NULL_POINTER, "mlsLlvmThreadPoolCreate", "out", "null pointer");
+  fx_untouched(&out_, "mlsLlvmThreadPoolCreate");
+}
+
+static void misuse_mlsLlvmThreadPoolDestroy(void) {
+  fx_check(mlsLlvmThreadPoolDestroy((MlsLlvmThreadPool){0}),
+           MLS_STATUS_NULL_HANDLE, "mlsLlvmThreadPoolDestroy", "pool", "null");
+  fx_check(mlsLlvmThreadPoolDestroy((MlsLlvmThreadPool){0xffffffffffffffffull}),
+           MLS_STATUS_BAD_HANDLE, "mlsLlvmThreadPoolDestroy", "pool", "garbage");
+  fx_check(mlsLlvmThreadPoolDestroy(fx_wrong_kind_for_MlsLlvmThreadPool()),
+           MLS_STATUS_WRONG_KIND, "mlsLlvmThreadPoolDestroy", "pool", "wrong kind");
+  fx_check(mlsLlvmThreadPoolDestroy(fx_stale_MlsLlvmThreadPool()),
+           MLS_STATUS_STALE_HANDLE, "mlsLlvmThreadPoolDestroy", "pool", "stale");
+}
+
+static void misuse_mlsContextSetThreadPool(void) {
+  fx_check(mlsContextSetThreadPool((MlsContext){0}, fx_valid_MlsLlvmThreadPool()),
+           MLS_STATUS_NULL_HANDLE, "mlsContextSetThreadPool", "context", "null");
+  fx_check(mlsContextSetThreadPool((MlsContext){0xffffffffffffffffull}, fx_valid_MlsLlvmThreadPool()),
+           MLS_STATUS_BAD_HANDLE, "mlsContextSetThreadPool", "context", "garbage");
+  fx_check(mlsContextSetThreadPool(fx_wrong_kind_for_MlsContext(), fx_valid_MlsLlvmThreadPool()),
+           MLS_STATUS_WRONG_KIND, "mlsContextSetThreadPool", "context", "wrong kind");
+  fx_check(mlsContextSetThreadPool(fx_stale_MlsContext(), fx_valid_MlsLlvmThreadPool()),
+           MLS_STATUS_STALE_HANDLE, "mlsContextSetThreadPool", "context", "stale");
+  fx_check(mlsContextSetThreadPool(fx_valid_MlsContext(), (MlsLlvmThreadPool){0}),
+           MLS_STATUS_NULL_HANDLE, "mlsContextSetThreadPool", "pool", "null");
+  fx_check(mlsContextSetThreadPool(fx_valid_MlsContext(), (MlsLlvmThreadPool){0xffffffffffffffffull}),
+           MLS_STATUS_BAD_HANDLE, "mlsContextSetThreadPool", "pool", "garbage");
+  fx_check(mlsContextSetThreadPool(fx_valid_MlsContext(), fx_wrong_kind_for_MlsLlvmThreadPool()),
+           MLS_STATUS_WRONG_KIND, "mlsContextSetThreadPool", "pool", "wrong kind");
+  fx_check(mlsContextSetThreadPool(fx_valid_MlsContext(), fx_stale_MlsLlvmThreadPool()),
+           MLS_STATUS_STALE_HANDLE, "mlsContextSetThreadPool", "pool", "stale");
+}
+
+static void misuse_mlsContextGetNumThreads(void) {
+  FxOut out_;
+  fx_fill(&out_);
+  fx_check(mlsContextGetNumThreads((MlsContext){0}, (void *)&out_),
+           MLS_STATUS_NULL_HANDLE, "mlsContextGetNumThreads", "context", "null");
+  fx_untouched(&out_, "mlsContextGetNumThreads");
+  fx_fill(&out_);
+  fx_check(mlsContextGetNumThreads((MlsContext){0xffffffffffffffffull}, (void *)&out_),
+           MLS_STATUS_BAD_HANDLE, "mlsContextGetNumThreads", "context", "garbage");
+  fx_untouched(&out_, "mlsContextGetNumThreads");
+  fx_fill(&out_);
+  fx_check(mlsContextGetNumThreads(fx_wrong_kind_for_MlsContext(), (void *)&out_),
+           MLS_STATUS_WRONG_KIND, "mlsContextGetNumThreads", "context", "wrong kind");
+  fx_untouched(&out_, "mlsContextGetNumThreads");
+  fx_fill(&out_);
+  fx_check(mlsContextGetNumThreads(fx_stale_MlsContext(), (void *)&out_),
+           MLS_STATUS_STALE_HANDLE, "mlsContextGetNumThreads", "context", "stale");
+  fx_untouched(&out_, "mlsContextGetNumThreads");
+  fx_fill(&out_);
+  fx_check(mlsContextGetNumThreads(fx_valid_MlsContext(), NULL),
+           MLS_STATUS_NULL_POINTER, "mlsContextGetNumThreads", "out", "null pointer");
+  fx_untouched(&out_, "mlsContextGetNumThreads");
+}
+
 // Nothing to misuse:
 //   mlsRegisterAllPasses
 
@@ -362,5 +424,9 @@ int main(void) {
   misuse_mlsDialectGetNamespace();
   misuse_mlsContextAddInvalidationHook();
   misuse_mlsContextRemoveInvalidationHook();
+  misuse_mlsLlvmThreadPoolCreate();
+  misuse_mlsLlvmThreadPoolDestroy();
+  misuse_mlsContextSetThreadPool();
+  misuse_mlsContextGetNumThreads();
   return fx_teardown();
 }

@@ -4,27 +4,27 @@
 static void misuse_mlsExecutionEngineCreate(void) {
   FxOut out_;
   fx_fill(&out_);
-  fx_check(mlsExecutionEngineCreate((MlsModule){0}, 0, 1, (const MlsStringRef[]){{"text", 4}}, 0, 0, (void *)&out_),
+  fx_check(mlsExecutionEngineCreate((MlsModule){0}, 0, 1, (const MlsStringRef[]){fx_string()}, 0, 0, (void *)&out_),
            MLS_STATUS_NULL_HANDLE, "mlsExecutionEngineCreate", "module", "null");
   fx_untouched(&out_, "mlsExecutionEngineCreate");
   fx_fill(&out_);
-  fx_check(mlsExecutionEngineCreate((MlsModule){0xffffffffffffffffull}, 0, 1, (const MlsStringRef[]){{"text", 4}}, 0, 0, (void *)&out_),
+  fx_check(mlsExecutionEngineCreate((MlsModule){0xffffffffffffffffull}, 0, 1, (const MlsStringRef[]){fx_string()}, 0, 0, (void *)&out_),
            MLS_STATUS_BAD_HANDLE, "mlsExecutionEngineCreate", "module", "garbage");
   fx_untouched(&out_, "mlsExecutionEngineCreate");
   fx_fill(&out_);
-  fx_check(mlsExecutionEngineCreate(fx_wrong_kind_for_MlsModule(), 0, 1, (const MlsStringRef[]){{"text", 4}}, 0, 0, (void *)&out_),
+  fx_check(mlsExecutionEngineCreate(fx_wrong_kind_for_MlsModule(), 0, 1, (const MlsStringRef[]){fx_string()}, 0, 0, (void *)&out_),
            MLS_STATUS_WRONG_KIND, "mlsExecutionEngineCreate", "module", "wrong kind");
   fx_untouched(&out_, "mlsExecutionEngineCreate");
   fx_fill(&out_);
-  fx_check(mlsExecutionEngineCreate(fx_stale_MlsModule(), 0, 1, (const MlsStringRef[]){{"text", 4}}, 0, 0, (void *)&out_),
+  fx_check(mlsExecutionEngineCreate(fx_stale_MlsModule(), 0, 1, (const MlsStringRef[]){fx_string()}, 0, 0, (void *)&out_),
            MLS_STATUS_STALE_HANDLE, "mlsExecutionEngineCreate", "module", "stale");
   fx_untouched(&out_, "mlsExecutionEngineCreate");
   fx_fill(&out_);
-  fx_check(mlsExecutionEngineCreate(fx_valid_MlsModule(), 0, -1, (const MlsStringRef[]){{"text", 4}}, 0, 0, (void *)&out_),
+  fx_check(mlsExecutionEngineCreate(fx_valid_MlsModule(), 0, -1, (const MlsStringRef[]){fx_string()}, 0, 0, (void *)&out_),
            MLS_STATUS_OUT_OF_RANGE, "mlsExecutionEngineCreate", "n_shared_lib_paths", "-1");
   fx_untouched(&out_, "mlsExecutionEngineCreate");
   fx_fill(&out_);
-  fx_check(mlsExecutionEngineCreate(fx_valid_MlsModule(), 0, INTPTR_MAX, (const MlsStringRef[]){{"text", 4}}, 0, 0, (void *)&out_),
+  fx_check(mlsExecutionEngineCreate(fx_valid_MlsModule(), 0, INTPTR_MAX, (const MlsStringRef[]){fx_string()}, 0, 0, (void *)&out_),
            MLS_STATUS_OUT_OF_RANGE, "mlsExecutionEngineCreate", "n_shared_lib_paths", "too large");
   fx_untouched(&out_, "mlsExecutionEngineCreate");
   fx_fill(&out_);
@@ -32,7 +32,7 @@ static void misuse_mlsExecutionEngineCreate(void) {
            MLS_STATUS_NULL_POINTER, "mlsExecutionEngineCreate", "shared_lib_paths", "null pointer");
   fx_untouched(&out_, "mlsExecutionEngineCreate");
   fx_fill(&out_);
-  fx_check(mlsExecutionEngineCreate(fx_valid_MlsModule(), 0, 1, (const MlsStringRef[]){{"text", 4}}, 0, 0, NULL),
+  fx_check(mlsExecutionEngineCreate(fx_valid_MlsModule(), 0, 1, (const MlsStringRef[]){fx_string()}, 0, 0, NULL),
            MLS_STATUS_NULL_POINTER, "mlsExecutionEngineCreate", "out", "null pointer");
   fx_untouched(&out_, "mlsExecutionEngineCreate");
 }

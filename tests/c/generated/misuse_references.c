@@ -331,6 +331,50 @@ static void misuse_mlsReportRelease(void) {
            MLS_STATUS_STALE_HANDLE, "mlsReportRelease", "report", "stale");
 }
 
+static void misuse_mlsPassRetain(void) {
+  fx_check(mlsPassRetain((MlsPass){0}),
+           MLS_STATUS_NULL_HANDLE, "mlsPassRetain", "pass", "null");
+  fx_check(mlsPassRetain((MlsPass){0xffffffffffffffffull}),
+           MLS_STATUS_BAD_HANDLE, "mlsPassRetain", "pass", "garbage");
+  fx_check(mlsPassRetain(fx_wrong_kind_for_MlsPass()),
+           MLS_STATUS_WRONG_KIND, "mlsPassRetain", "pass", "wrong kind");
+  fx_check(mlsPassRetain(fx_stale_MlsPass()),
+           MLS_STATUS_STALE_HANDLE, "mlsPassRetain", "pass", "stale");
+}
+
+static void misuse_mlsPassRelease(void) {
+  fx_check(mlsPassRelease((MlsPass){0}),
+           MLS_STATUS_NULL_HANDLE, "mlsPassRelease", "pass", "null");
+  fx_check(mlsPassRelease((MlsPass){0xffffffffffffffffull}),
+           MLS_STATUS_BAD_HANDLE, "mlsPassRelease", "pass", "garbage");
+  fx_check(mlsPassRelease(fx_wrong_kind_for_MlsPass()),
+           MLS_STATUS_WRONG_KIND, "mlsPassRelease", "pass", "wrong kind");
+  fx_check(mlsPassRelease(fx_stale_MlsPass()),
+           MLS_STATUS_STALE_HANDLE, "mlsPassRelease", "pass", "stale");
+}
+
+static void misuse_mlsLlvmThreadPoolRetain(void) {
+  fx_check(mlsLlvmThreadPoolRetain((MlsLlvmThreadPool){0}),
+           MLS_STATUS_NULL_HANDLE, "mlsLlvmThreadPoolRetain", "pool", "null");
+  fx_check(mlsLlvmThreadPoolRetain((MlsLlvmThreadPool){0xffffffffffffffffull}),
+           MLS_STATUS_BAD_HANDLE, "mlsLlvmThreadPoolRetain", "pool", "garbage");
+  fx_check(mlsLlvmThreadPoolRetain(fx_wrong_kind_for_MlsLlvmThreadPool()),
+           MLS_STATUS_WRONG_KIND, "mlsLlvmThreadPoolRetain", "pool", "wrong kind");
+  fx_check(mlsLlvmThreadPoolRetain(fx_stale_MlsLlvmThreadPool()),
+           MLS_STATUS_STALE_HANDLE, "mlsLlvmThreadPoolRetain", "pool", "stale");
+}
+
+static void misuse_mlsLlvmThreadPoolRelease(void) {
+  fx_check(mlsLlvmThreadPoolRelease((MlsLlvmThreadPool){0}),
+           MLS_STATUS_NULL_HANDLE, "mlsLlvmThreadPoolRelease", "pool", "null");
+  fx_check(mlsLlvmThreadPoolRelease((MlsLlvmThreadPool){0xffffffffffffffffull}),
+           MLS_STATUS_BAD_HANDLE, "mlsLlvmThreadPoolRelease", "pool", "garbage");
+  fx_check(mlsLlvmThreadPoolRelease(fx_wrong_kind_for_MlsLlvmThreadPool()),
+           MLS_STATUS_WRONG_KIND, "mlsLlvmThreadPoolRelease", "pool", "wrong kind");
+  fx_check(mlsLlvmThreadPoolRelease(fx_stale_MlsLlvmThreadPool()),
+           MLS_STATUS_STALE_HANDLE, "mlsLlvmThreadPoolRelease", "pool", "stale");
+}
+
 // Nothing to misuse:
 //   mlsHandleRetain
 //   mlsHandleRelease
@@ -368,5 +412,9 @@ int main(void) {
   misuse_mlsStringRelease();
   misuse_mlsReportRetain();
   misuse_mlsReportRelease();
+  misuse_mlsPassRetain();
+  misuse_mlsPassRelease();
+  misuse_mlsLlvmThreadPoolRetain();
+  misuse_mlsLlvmThreadPoolRelease();
   return fx_teardown();
 }

@@ -44,6 +44,30 @@ static void misuse_mlsReportGetCode(void) {
   fx_untouched(&out_, "mlsReportGetCode");
 }
 
+static void misuse_mlsReportGetErrorToken(void) {
+  FxOut out_;
+  fx_fill(&out_);
+  fx_check(mlsReportGetErrorToken((MlsReport){0}, (void *)&out_),
+           MLS_STATUS_NULL_HANDLE, "mlsReportGetErrorToken", "report", "null");
+  fx_untouched(&out_, "mlsReportGetErrorToken");
+  fx_fill(&out_);
+  fx_check(mlsReportGetErrorToken((MlsReport){0xffffffffffffffffull}, (void *)&out_),
+           MLS_STATUS_BAD_HANDLE, "mlsReportGetErrorToken", "report", "garbage");
+  fx_untouched(&out_, "mlsReportGetErrorToken");
+  fx_fill(&out_);
+  fx_check(mlsReportGetErrorToken(fx_wrong_kind_for_MlsReport(), (void *)&out_),
+           MLS_STATUS_WRONG_KIND, "mlsReportGetErrorToken", "report", "wrong kind");
+  fx_untouched(&out_, "mlsReportGetErrorToken");
+  fx_fill(&out_);
+  fx_check(mlsReportGetErrorToken(fx_stale_MlsReport(), (void *)&out_),
+           MLS_STATUS_STALE_HANDLE, "mlsReportGetErrorToken", "report", "stale");
+  fx_untouched(&out_, "mlsReportGetErrorToken");
+  fx_fill(&out_);
+  fx_check(mlsReportGetErrorToken(fx_valid_MlsReport(), NULL),
+           MLS_STATUS_NULL_POINTER, "mlsReportGetErrorToken", "out", "null pointer");
+  fx_untouched(&out_, "mlsReportGetErrorToken");
+}
+
 static void misuse_mlsReportGetFunction(void) {
   FxOut out_;
   fx_fill(&out_);
@@ -221,6 +245,7 @@ int main(void) {
   misuse_mlsStatusGetReport();
   misuse_mlsReportDestroy();
   misuse_mlsReportGetCode();
+  misuse_mlsReportGetErrorToken();
   misuse_mlsReportGetFunction();
   misuse_mlsReportGetArgument();
   misuse_mlsReportGetMessage();

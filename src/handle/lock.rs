@@ -1,0 +1,89 @@
+//! The lock of the library.
+//!
+//! The standard one: nothing but a word, so that a process that forks while it
+//! holds it can go on with it in the child, whoever waited for it in the parent.
+//! A panic under it does not poison it: every call puts things right or says so.
+
+use std::ops::{Deref, DerefMut};
+use std::sync::{PoisonError, TryLockError};
+
+/// See the module.
+#[derive(Debug, Default)]
+pub struct Mutex<T>(std::sync::Mutex<T>);
+
+/// The value of a lock, as long as it is held.
+#[derive(Debug)]
+pub struct MutexGuard<'a, T> {
+    value: std::sync::MutexGuard<'a, T>,
+    #[cfg(mls_tsan)]
+    lock: *const libc::c_void,
+}
+
+impl<T> Mutex<T> {
+    /// A lock around a value.
+    pub const fn new(value: T) -> Self {
+        Mutex(std::sync::Mutex::new(value))
+    }
+
+    /// Waits for the lock.
+    pub fn lock(&self) -> MutexGuard<'_, T> {
+        self.guard(self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Takes the lock, if nobody has it.
+    pub fn try_lock(&self) -> Option<MutexGuard<'_, T>> {
+        match self.0.try_lock() {
+            Ok(value) => Some(self.guard(value)),
+            Err(TryLockError::Poisoned(poisoned)) => Some(self.guard(poisoned.into_inner())),
+            Err(TryLockError::WouldBlock) => None,
+        }
+    }
+
+    /// The value, for its only owner.
+    pub fn get_mut(&mut self) -> &mut T {
+        self.0.get_mut().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    #[cfg(not(mls_tsan))]
+    #[allow(clippy::unused_self, reason = "as with the sanitizer")]
+    fn guard<'a>(&'a self, value: std::sync::MutexGuard<'a, T>) -> MutexGuard<'a, T> {
+        MutexGuard { value }
+    }
+
+    #[cfg(mls_tsan)]
+    fn guard<'a>(&'a self, value: std::sync::MutexGuard<'a, T>) -> MutexGuard<'a, T> {
+        let lock = std::ptr::from_ref(self).cast();
+        // SAFETY: the sanitizer takes any address as the name of a lock.
+        unsafe { __tsan_acquire(lock) };
+        MutexGuard { value, lock }
+    }
+}
+
+impl<T> Deref for MutexGuard<'_, T> {
+    type Target = T;
+    fn deref(&self) -> &T {
+        &self.value
+    }
+}
+
+impl<T> DerefMut for MutexGuard<'_, T> {
+    fn deref_mut(&mut self) -> &mut T {
+        &mut self.value
+    }
+}
+
+// The thread sanitizer does not see what the standard library does when it has
+// to wait, since that comes compiled: so it is told.
+#[cfg(mls_tsan)]
+unsafe extern "C" {
+    fn __tsan_acquire(lock: *const libc::c_void);
+    fn __tsan_release(lock: *const libc::c_void);
+}
+
+#[cfg(mls_tsan)]
+impl<T> Drop for MutexGuard<'_, T> {
+    fn drop(&mut self) {
+        // SAFETY: as above. The lock itself goes after this.
+        unsafe { __tsan_release(self.lock) }
+    }
+}

@@ -1,0 +1,62 @@
+// Made by codegen (misuse.rs) from src/manual/diagnostics.rs; do not edit.
+#include "misuse_fixture.h"
+
+static void misuse_mlsEmitError(void) {
+  fx_check(mlsEmitError((MlsLocation){0}, fx_string()),
+           MLS_STATUS_NULL_HANDLE, "mlsEmitError", "location", "null");
+  fx_check(mlsEmitError((MlsLocation){0xffffffffffffffffull}, fx_string()),
+           MLS_STATUS_BAD_HANDLE, "mlsEmitError", "location", "garbage");
+  fx_check(mlsEmitError(fx_wrong_kind_for_MlsLocation(), fx_string()),
+           MLS_STATUS_WRONG_KIND, "mlsEmitError", "location", "wrong kind");
+  fx_check(mlsEmitError(fx_stale_MlsLocation(), fx_string()),
+           MLS_STATUS_STALE_HANDLE, "mlsEmitError", "location", "stale");
+  fx_check(mlsEmitError(fx_valid_MlsLocation(), (MlsStringRef){NULL, 5}),
+           MLS_STATUS_NULL_POINTER, "mlsEmitError", "message", "null text");
+}
+
+static void misuse_mlsContextAttachDiagnosticHandler(void) {
+  FxOut out_;
+  fx_fill(&out_);
+  fx_check(mlsContextAttachDiagnosticHandler((MlsContext){0}, fx_diagnostic, 0, NULL, NULL, (void *)&out_),
+           MLS_STATUS_NULL_HANDLE, "mlsContextAttachDiagnosticHandler", "context", "null");
+  fx_untouched(&out_, "mlsContextAttachDiagnosticHandler");
+  fx_fill(&out_);
+  fx_check(mlsContextAttachDiagnosticHandler((MlsContext){0xffffffffffffffffull}, fx_diagnostic, 0, NULL, NULL, (void *)&out_),
+           MLS_STATUS_BAD_HANDLE, "mlsContextAttachDiagnosticHandler", "context", "garbage");
+  fx_untouched(&out_, "mlsContextAttachDiagnosticHandler");
+  fx_fill(&out_);
+  fx_check(mlsContextAttachDiagnosticHandler(fx_wrong_kind_for_MlsContext(), fx_diagnostic, 0, NULL, NULL, (void *)&out_),
+           MLS_STATUS_WRONG_KIND, "mlsContextAttachDiagnosticHandler", "context", "wrong kind");
+  fx_untouched(&out_, "mlsContextAttachDiagnosticHandler");
+  fx_fill(&out_);
+  fx_check(mlsContextAttachDiagnosticHandler(fx_stale_MlsContext(), fx_diagnostic, 0, NULL, NULL, (void *)&out_),
+           MLS_STATUS_STALE_HANDLE, "mlsContextAttachDiagnosticHandler", "context", "stale");
+  fx_untouched(&out_, "mlsContextAttachDiagnosticHandler");
+  fx_fill(&out_);
+  fx_check(mlsContextAttachDiagnosticHandler(fx_valid_MlsContext(), NULL, 0, NULL, NULL, (void *)&out_),
+           MLS_STATUS_NULL_POINTER, "mlsContextAttachDiagnosticHandler", "handler", "null callback");
+  fx_untouched(&out_, "mlsContextAttachDiagnosticHandler");
+  fx_fill(&out_);
+  fx_check(mlsContextAttachDiagnosticHandler(fx_valid_MlsContext(), fx_diagnostic, 0, NULL, NULL, NULL),
+           MLS_STATUS_NULL_POINTER, "mlsContextAttachDiagnosticHandler", "out", "null pointer");
+  fx_untouched(&out_, "mlsContextAttachDiagnosticHandler");
+}
+
+static void misuse_mlsContextDetachDiagnosticHandler(void) {
+  fx_check(mlsContextDetachDiagnosticHandler((MlsContext){0}, 0),
+           MLS_STATUS_NULL_HANDLE, "mlsContextDetachDiagnosticHandler", "context", "null");
+  fx_check(mlsContextDetachDiagnosticHandler((MlsContext){0xffffffffffffffffull}, 0),
+           MLS_STATUS_BAD_HANDLE, "mlsContextDetachDiagnosticHandler", "context", "garbage");
+  fx_check(mlsContextDetachDiagnosticHandler(fx_wrong_kind_for_MlsContext(), 0),
+           MLS_STATUS_WRONG_KIND, "mlsContextDetachDiagnosticHandler", "context", "wrong kind");
+  fx_check(mlsContextDetachDiagnosticHandler(fx_stale_MlsContext(), 0),
+           MLS_STATUS_STALE_HANDLE, "mlsContextDetachDiagnosticHandler", "context", "stale");
+}
+
+int main(void) {
+  fx_setup();
+  misuse_mlsEmitError();
+  misuse_mlsContextAttachDiagnosticHandler();
+  misuse_mlsContextDetachDiagnosticHandler();
+  return fx_teardown();
+}

@@ -1,0 +1,109 @@
+// B74: deep nesting is refused, or works, on any thread whatever its stack.
+#include "mls_test.h"
+
+#include <pthread.h>
+
+static char *nested(const char *open, const char *middle, const char *close, int depth) {
+  size_t size = (strlen(open) + strlen(close)) * (size_t)depth + strlen(middle) + 1;
+  char *text = malloc(size), *at = text;
+  for (int i = 0; i < depth; ++i)
+    at += sprintf(at, "%s", open);
+  at += sprintf(at, "%s", middle);
+  for (int i = 0; i < depth; ++i)
+    at += sprintf(at, "%s", close);
+  return text;
+}
+
+static MlsContext context;
+
+static void *too_deep(void *data) {
+  char *modules = nested("module {", "", "}", 100000);
+  char *arrays = nested("[", "", "]", 100000);
+  char *tuples = nested("tuple<", "i32", ">", 100000);
+  MlsModule module;
+  MlsOperation op;
+  MlsAttribute attr;
+  MlsType ty;
+  REFUSED_SAYING(MLS_STATUS_TOO_DEEP, "100000 levels",
+                 mlsModuleCreateParse(context, str(modules), &module));
+  REFUSED(MLS_STATUS_TOO_DEEP, mlsOperationCreateParse(context, str(modules), str("x"), &op));
+  REFUSED(MLS_STATUS_TOO_DEEP, mlsAttributeParseGet(context, str(arrays), &attr));
+  REFUSED(MLS_STATUS_TOO_DEEP, mlsTypeParseGet(context, str(tuples), &ty));
+  free(modules);
+  free(arrays);
+  free(tuples);
+  return data;
+}
+
+// What is not too deep can be used in every way.
+static void *as_deep_as_can_be(void *data) {
+  char *modules = nested("module {", "func.func private @f()", "}", 1990);
+  char *arrays = nested("[", "1", "]", 1990);
+  char *tuples = nested("tuple<", "i32", ">", 1990);
+  MlsOperation root = root_of(parse(context, modules)), copy;
+  MlsString text;
+  MlsOpPrintingFlags flags = {0};
+  OK(mlsOperationVerify(root));
+  OK(mlsOperationToString(root, flags, &text));
+  OK(mlsStringDestroy(text));
+  OK(mlsOperationClone(root, &copy));
+  run(context, copy, "canonicalize,cse");
+  OK(mlsOperationDestroy(copy));
+  MlsAttribute attr = attribute(context, arrays);
+  OK(mlsAttributeToString(attr, &text));
+  OK(mlsStringDestroy(text));
+  MlsType ty = type(context, tuples);
+  OK(mlsTypeToString(ty, &text));
+  OK(mlsStringDestroy(text));
+  OK(mlsOperationRelease(root));
+  free(modules);
+  free(arrays);
+  free(tuples);
+  return data;
+}
+
+// Brackets in strings and comments, and arrows, are no nesting.
+static void only_brackets_count(void) {
+  char *quoted = nested("<", "\\\"", "{", 50000);
+  char *text = malloc(400000);
+  sprintf(text, "module attributes {test.a = \"%s\"} {\n// %s\nfunc.func private @f(i32) -> i32\n}",
+          quoted, quoted);
+  context = full_context(false);
+  parse(context, text);
+  char *arrows = nested("func.func private @f", "", "", 0), *many = malloc(400000), *at = many;
+  free(arrows);
+  for (int i = 0; i < 5000; ++i)
+    at += sprintf(at, "func.func private @f%d(i32) -> i32\n", i);
+  parse(context, many);
+  OK(mlsContextDestroy(context));
+  free(quoted);
+  free(text);
+  free(many);
+}
+
+static void on_a_small_stack(void *(*body)(void *)) {
+  pthread_attr_t attributes;
+  pthread_t thread;
+  pthread_attr_init(&attributes);
+  pthread_attr_setstacksize(&attributes, 256 * 1024);
+  CHECK(pthread_create(&thread, &attributes, body, NULL) == 0);
+  pthread_join(thread, NULL);
+  pthread_attr_destroy(&attributes);
+}
+
+static void deep_texts(void) {
+  for (int threads = 0; threads < 2; ++threads) {
+    context = full_context(threads);
+    too_deep(NULL);
+    on_a_small_stack(too_deep);
+    as_deep_as_can_be(NULL);
+    on_a_small_stack(as_deep_as_can_be);
+    OK(mlsContextDestroy(context));
+  }
+}
+
+int main(void) {
+  TEST(only_brackets_count);
+  TEST(deep_texts);
+  return TEST_RESULT;
+}
