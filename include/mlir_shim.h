@@ -30,8 +30,8 @@
 //
 // Most handles are views: you owe nothing for them, and they say so when their
 // object is gone. What you make you own: contexts, modules, detached operations,
-// blocks and regions, pass managers, symbol tables, operation states, and what
-// belongs to no context (registries, flags, strings, reports).
+// blocks and regions, pass managers, symbol tables, operation states, execution
+// engines, and what belongs to no context (registries, flags, strings, reports).
 //
 // There are two ways to end what you own, and you can mix them. A program that
 // knows when it is done calls mlsXDestroy: the object dies now, whoever else has
@@ -94,8 +94,10 @@
 // MLS_VERSION_* is the version of this header, mlsVersion() that of the library.
 // The library is made for LLVM and MLIR 22.
 //
-// What is not promised: code that an MLIR pass or verifier of your own runs, and
-// faults in MLIR's own passes, parsers and printers.
+// What is not promised: code that an MLIR pass or verifier of your own runs, code
+// that an execution engine runs, and faults in MLIR's own passes, parsers and
+// printers. LLVM ends the process at code that it cannot compile: inline assembly
+// with an error, intrinsics and types of another machine.
 
 #ifndef MLIR_SHIM_H
 #define MLIR_SHIM_H
@@ -178,6 +180,9 @@
 
 // Kind of operand use handles.
 #define MLS_KIND_OP_OPERAND 21
+
+// Kind of execution engine handles.
+#define MLS_KIND_EXECUTION_ENGINE 22
 
 // Kind of pass handles.
 #define MLS_KIND_PASS 23
@@ -292,8 +297,12 @@
 // operation where a detached one is needed, and the like).
 #define MLS_STATUS_BAD_STATE 302
 
-// There is no such thing (a symbol, the data of a resource).
+// There is no such thing (a dialect, a file, the data of a resource).
 #define MLS_STATUS_NOT_AVAILABLE 303
+
+// There is no symbol of this name: the one that was asked for, or one that
+// compiled code needs.
+#define MLS_STATUS_NO_SYMBOL 304
 
 // The text or bytecode does not parse; the diagnostics are in the report.
 #define MLS_STATUS_PARSE_ERROR 401
@@ -519,6 +528,25 @@ typedef struct {
 typedef void (*MlsDiagnosticHandler)(const MlsDiagnostic *diagnostic,
                                      void *user_data);
 
+// A `builtin.module`: the same object as its operation, by another type.
+//
+// Made by `mlsModuleCreateEmpty`, `mlsModuleCreateParse`,
+// `mlsModuleCreateParseFromFile`; destroyed by `mlsModuleDestroy`.
+// Upstream: `MlirModule`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsModule;
+
+// A module compiled to machine code of this process.
+//
+// Made by `mlsExecutionEngineCreate`; destroyed by
+// `mlsExecutionEngineDestroy`. Upstream: `MlirExecutionEngine`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsExecutionEngine;
+
 // A pass of the host that is running: of use only in its callback. Upstream:
 // `MlirExternalPass`.
 typedef struct {
@@ -621,16 +649,6 @@ typedef struct {
   // long call changes the IR. Valid for ever.
   MlsStringRef name;
 } MlsLiveObject;
-
-// A `builtin.module`: the same object as its operation, by another type.
-//
-// Made by `mlsModuleCreateEmpty`, `mlsModuleCreateParse`,
-// `mlsModuleCreateParseFromFile`; destroyed by `mlsModuleDestroy`.
-// Upstream: `MlirModule`.
-typedef struct {
-  // Opaque.
-  uint64_t bits;
-} MlsModule;
 
 // What an operation will be made of.
 //
@@ -2255,6 +2273,136 @@ MLS_MUST_USE
 MlsStatus mlsContextDetachDiagnosticHandler(MlsContext context,
                                             uint64_t id);
 
+// Makes an execution engine for the code of a module, which must be in the LLVM
+// dialect (as after `convert-to-llvm`), and verifies that. The engine has a
+// copy: the module stays as it is, and may be changed or destroyed afterwards.
+// Nothing else has to be registered: the translations to LLVM IR are, in the
+// context of the module, and LLVM's target for this machine is made ready.
+//
+// `optLevel` is 0, 1, 2 or 3. The code can use the symbols of this process, of
+// the shared libraries at `sharedLibPaths`, which stay loaded until the
+// process ends, and those that `mlsExecutionEngineRegisterSymbol` gives it. It
+// is compiled and linked as a whole when something of it is first looked up or
+// invoked, so that symbols can be registered before. `enableObjectDump` is
+// needed for `mlsExecutionEngineDumpToObjectFile`, `enablePic` for code that
+// will be linked into a shared library.
+//
+// Upstream: `mlirExecutionEngineCreate`.
+// Ownership: the caller destroys the result with `mlsExecutionEngineDestroy`.
+// Threads: any; BUSY while a long call on another thread uses the IR of the
+//   context, for the first engine of a context also if it only reads.
+// Errors: BAD_ARGUMENT (`optLevel`: not one of these; `sharedLibPaths`: not
+//   a path; `module`: not in the LLVM dialect, naming the first operation that
+//   is not, or it defines what every engine defines itself); NOT_AVAILABLE
+//   (`sharedLibPaths`: not there, or it cannot be loaded); BAD_STATE
+//   (`module`: its block was taken away); VERIFY_ERROR; UPSTREAM_FAILED with
+//   diagnostics.
+MLS_MUST_USE
+MlsStatus mlsExecutionEngineCreate(MlsModule module,
+                                   int32_t optLevel,
+                                   intptr_t nSharedLibPaths,
+                                   const MlsStringRef *sharedLibPaths,
+                                   MlsBool enableObjectDump,
+                                   MlsBool enablePic,
+                                   MlsExecutionEngine *out);
+
+// Destroys an execution engine. Its destructors run; pointers into its code and
+// data are of no use any more. The end of its context does the same, but waits
+// for code that is running.
+//
+// Upstream: `mlirExecutionEngineDestroy`.
+// Ownership: consumes `engine`.
+// Threads: any; BUSY while another call uses the engine: on another thread, or
+//   around this one.
+MLS_MUST_USE MlsStatus mlsExecutionEngineDestroy(MlsExecutionEngine engine);
+
+// Runs the constructors in `llvm.mlir.global_ctors`, once. Invoking a function
+// does it too. Everything that the code needs must be there before.
+//
+// Upstream: `mlirExecutionEngineInitialize`.
+// Threads: any; waits while another thread compiles or initializes.
+// Errors: NO_SYMBOL (what the code uses and nobody defines); UPSTREAM_FAILED.
+MLS_MUST_USE MlsStatus mlsExecutionEngineInitialize(MlsExecutionEngine engine);
+
+// Invokes a function of the module that had the attribute
+// `llvm.emit_c_interface` when it was lowered. `arguments` has one pointer for
+// each argument, and one more for the result if there is one; a memref is an
+// argument that is a pointer to its descriptor. Constructors run before the
+// first invocation.
+//
+// The function runs on this thread, with no lock held: it may call the host,
+// which may call anything. Other threads may invoke it at the same time. A
+// host with hooks for its own lock (`mlsHostSetHooks`) has let it go meanwhile,
+// and takes it itself in the functions that it registered.
+//
+// Upstream: `mlirExecutionEngineInvokePacked`.
+// Threads: any; waits while another thread compiles or initializes.
+// Errors: NO_SYMBOL (`name`: the module has no such function, or it has no C
+//   interface; or, naming it, what the code uses and nobody defines);
+//   NULL_POINTER (`arguments`: it is null, or a pointer in it is);
+//   UPSTREAM_FAILED.
+// Null: `arguments`.
+MLS_MUST_USE
+MlsStatus mlsExecutionEngineInvokePacked(MlsExecutionEngine engine,
+                                         MlsStringRef name,
+                                         void **arguments);
+
+// Looks up the wrapper of a function of the module, whether it has a C
+// interface or not: a `void (*)(void **)` which takes one pointer for each
+// argument, and one more for the result if there is one.
+//
+// Upstream: `mlirExecutionEngineLookupPacked`.
+// Ownership: a view: the result belongs to the engine.
+// Valid until: the engine is destroyed.
+// Threads: any; waits while another thread compiles or initializes.
+// Errors: NO_SYMBOL (`name`: the module has no such function; or, naming it,
+//   what the code uses and nobody defines); UPSTREAM_FAILED.
+MLS_MUST_USE
+MlsStatus mlsExecutionEngineLookupPacked(MlsExecutionEngine engine,
+                                         MlsStringRef name,
+                                         void **out);
+
+// Looks up a function or variable: of the module, registered, of a shared
+// library of the engine, or of this process.
+//
+// Upstream: `mlirExecutionEngineLookup`.
+// Ownership: a view: the result belongs to the engine.
+// Valid until: the engine is destroyed.
+// Threads: any; waits while another thread compiles or initializes.
+// Errors: NO_SYMBOL (`name`: there is none, or it is private to the module; or,
+//   naming it, what the code uses and nobody defines); UPSTREAM_FAILED.
+MLS_MUST_USE
+MlsStatus mlsExecutionEngineLookup(MlsExecutionEngine engine,
+                                   MlsStringRef name,
+                                   void **out);
+
+// Gives the code a function or variable of the host, at `address`. A function
+// that the module declares with `llvm.emit_c_interface` has the name
+// `MlirCiface` and its own. Before anything is looked up or invoked, it also
+// takes the place of what the process has by this name.
+//
+// Upstream: `mlirExecutionEngineRegisterSymbol`.
+// Ownership: what is at `address` stays the caller's, and must be there as long
+//   as the code can run.
+// Threads: any; waits while another thread compiles or initializes.
+// Errors: NULL_POINTER (`address`); BAD_ARGUMENT (`name`: empty, or what every
+//   engine defines itself); BAD_STATE (`name`: the engine has it already).
+MLS_MUST_USE
+MlsStatus mlsExecutionEngineRegisterSymbol(MlsExecutionEngine engine,
+                                           MlsStringRef name,
+                                           void *address);
+
+// Writes the machine code of the module to an object file.
+//
+// Upstream: `mlirExecutionEngineDumpToObjectFile`.
+// Threads: any; waits while another thread compiles or initializes.
+// Errors: BAD_STATE (`engine`: created without `enableObjectDump`, or there
+//   is no code); NO_SYMBOL (what the code uses and nobody defines);
+//   NOT_AVAILABLE (`fileName`: it cannot be written); UPSTREAM_FAILED.
+MLS_MUST_USE
+MlsStatus mlsExecutionEngineDumpToObjectFile(MlsExecutionEngine engine,
+                                             MlsStringRef fileName);
+
 // Makes a pass out of functions of the host. `opName` is the operation it is
 // for, or empty for every one. The dialects named in `dependentDialects` are
 // loaded before it runs. (Upstream's takes an identity, which is made here,
@@ -3737,6 +3885,23 @@ MLS_MUST_USE MlsStatus mlsBlockRetain(MlsBlock block);
 // Threads: any, also during a long call.
 // Errors: BAD_STATE (`block`: no reference left).
 MLS_MUST_USE MlsStatus mlsBlockRelease(MlsBlock block);
+
+// Adds a reference to an execution engine.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsExecutionEngineRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`engine`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsExecutionEngineRetain(MlsExecutionEngine engine);
+
+// Gives up a reference to an execution engine, dead or alive; see
+// `mlsHandleRelease`. Code that is running stays until it has returned.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`engine`: no reference left).
+MLS_MUST_USE MlsStatus mlsExecutionEngineRelease(MlsExecutionEngine engine);
 
 // Adds a reference to a pass manager.
 //

@@ -45,6 +45,8 @@ pub const MLS_KIND_STRING: u32 = 19;
 pub const MLS_KIND_REPORT: u32 = 20;
 /// Kind of operand use handles.
 pub const MLS_KIND_OP_OPERAND: u32 = 21;
+/// Kind of execution engine handles.
+pub const MLS_KIND_EXECUTION_ENGINE: u32 = 22;
 /// Kind of pass handles.
 pub const MLS_KIND_PASS: u32 = 23;
 /// Kind of handles of passes that are running.
@@ -97,6 +99,7 @@ kinds! {
     STRING = MLS_KIND_STRING "string",
     REPORT = MLS_KIND_REPORT "report",
     OP_OPERAND = MLS_KIND_OP_OPERAND "operand use",
+    EXECUTION_ENGINE = MLS_KIND_EXECUTION_ENGINE "execution engine",
     PASS = MLS_KIND_PASS "pass",
     LLVM_THREAD_POOL = MLS_KIND_LLVM_THREAD_POOL "thread pool",
     REWRITE_PATTERN = MLS_KIND_REWRITE_PATTERN "rewrite pattern",

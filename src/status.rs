@@ -56,8 +56,11 @@ pub const MLS_STATUS_IN_USE: u32 = 301;
 /// The object is in a state in which the call makes no sense (an attached
 /// operation where a detached one is needed, and the like).
 pub const MLS_STATUS_BAD_STATE: u32 = 302;
-/// There is no such thing (a symbol, the data of a resource).
+/// There is no such thing (a dialect, a file, the data of a resource).
 pub const MLS_STATUS_NOT_AVAILABLE: u32 = 303;
+/// There is no symbol of this name: the one that was asked for, or one that
+/// compiled code needs.
+pub const MLS_STATUS_NO_SYMBOL: u32 = 304;
 
 /// The text or bytecode does not parse; the diagnostics are in the report.
 pub const MLS_STATUS_PARSE_ERROR: u32 = 401;
@@ -99,6 +102,7 @@ pub fn name(code: u32) -> &'static str {
         MLS_STATUS_IN_USE => "IN_USE",
         MLS_STATUS_BAD_STATE => "BAD_STATE",
         MLS_STATUS_NOT_AVAILABLE => "NOT_AVAILABLE",
+        MLS_STATUS_NO_SYMBOL => "NO_SYMBOL",
         MLS_STATUS_PARSE_ERROR => "PARSE_ERROR",
         MLS_STATUS_VERIFY_ERROR => "VERIFY_ERROR",
         MLS_STATUS_PASS_FAILED => "PASS_FAILED",

@@ -79,6 +79,7 @@ macro_rules! raw {
 raw! {
     changing MlirContext MlirDialect MlirDialectRegistry MlirOperation MlirBlock MlirRegion
         MlirSymbolTable MlirPassManager MlirExternalPass MlirRewritePatternSet MlirFrozenRewritePatternSet
-        MlirRewriterBase MlirOpPassManager MlirLlvmThreadPool MlirOpOperand;
+        MlirRewriterBase MlirOpPassManager MlirLlvmThreadPool MlirOpOperand
+        MlirExecutionEngine;
     constant MlirAttribute MlirIdentifier MlirLocation MlirModule MlirType MlirValue;
 }

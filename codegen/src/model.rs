@@ -267,6 +267,9 @@ fn read_function(function: &ItemFn, types: &Types) -> Result<Function, String> {
 
 fn classify(ty: &Type, types: &Types) -> Option<Class> {
     if let Type::Ptr(pointer) = ty {
+        if let (Some(_), Type::Ptr(_)) = (&pointer.mutability, &*pointer.elem) {
+            return Some(Class::Out("pointer".into()));
+        }
         let target = name_of(&pointer.elem)?;
         return Some(match (&pointer.mutability, target.as_str()) {
             (Some(_), "c_void") => Class::UserData,

@@ -409,6 +409,13 @@ impl Call {
         self.leave();
     }
 
+    /// Lets the context go for good: host code may run now that ends it, and
+    /// this call needs nothing in it any more.
+    pub fn depart(&mut self) {
+        self.leave();
+        self.record = None;
+    }
+
     /// The context of this call is gone, and its record may be another's.
     pub fn forget(&mut self) {
         self.leave();
@@ -511,8 +518,15 @@ impl Call {
         let deaths = std::mem::take(&mut self.deaths);
         let function = self.function;
         let exclusive = self.exclusive;
+        let garbage = std::mem::take(&mut self.garbage);
         // From here on no lock is held, and host code may run.
         drop(self);
+        let is_code = |object: &Object| matches!(object, Object::ExecutionEngine(_));
+        match garbage.iter().any(is_code) {
+            // Destructors of compiled code run like the rest of it.
+            true => host::detached(|| drop(garbage)),
+            false => drop(garbage),
+        }
         invalidation::deliver(&hooks, &deaths);
         drop(hooks);
         let own = record.filter(|_| !leaves_diagnostics);

@@ -239,6 +239,17 @@ pub struct MlsOpPassManager {
     pub bits: u64,
 }
 
+/// A module compiled to machine code of this process.
+///
+/// Made by `mlsExecutionEngineCreate`; destroyed by
+/// `mlsExecutionEngineDestroy`. Upstream: `MlirExecutionEngine`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsExecutionEngine {
+    /// Opaque.
+    pub bits: u64,
+}
+
 /// What an operation will be made of.
 ///
 /// Made by `mlsOperationStateGet`; consumed by `mlsOperationCreate` or
@@ -389,6 +400,7 @@ handles! {
     MlsSymbolTable = kind::SYMBOL_TABLE;
     MlsPassManager = kind::PASS_MANAGER;
     MlsOpPassManager = kind::OP_PASS_MANAGER;
+    MlsExecutionEngine = kind::EXECUTION_ENGINE;
     MlsOperationState = kind::OPERATION_STATE;
     MlsOpPrintingFlags = kind::OP_PRINTING_FLAGS;
     MlsBytecodeWriterConfig = kind::BYTECODE_WRITER_CONFIG;

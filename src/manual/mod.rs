@@ -6,6 +6,7 @@ pub mod builtin_types;
 pub mod bulk;
 pub mod context;
 pub mod diagnostics;
+pub mod execution_engine;
 pub mod external_pass;
 pub mod global;
 pub mod host;

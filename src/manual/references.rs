@@ -2,7 +2,7 @@
 
 use crate::boundary::call::call;
 use crate::boundary::handles::{
-    Handle, MlsBlock, MlsBytecodeWriterConfig, MlsContext, MlsDialectRegistry,
+    Handle, MlsBlock, MlsBytecodeWriterConfig, MlsContext, MlsDialectRegistry, MlsExecutionEngine,
     MlsFrozenRewritePatternSet, MlsLlvmThreadPool, MlsModule, MlsOpPassManager, MlsOpPrintingFlags,
     MlsOperation, MlsOperationState, MlsPass, MlsPassManager, MlsRegion, MlsReport,
     MlsRewritePattern, MlsRewritePatternSet, MlsString, MlsSymbolTable,
@@ -238,6 +238,35 @@ pub extern "C" fn mlsBlockRetain(block: MlsBlock) -> MlsStatus {
 pub extern "C" fn mlsBlockRelease(block: MlsBlock) -> MlsStatus {
     call("mlsBlockRelease", |call| {
         call.release(block.bits(), MlsBlock::KIND, "block")
+    })
+}
+
+/// Adds a reference to an execution engine.
+///
+/// Upstream: none.
+/// Ownership: gives the caller one reference, for `mlsExecutionEngineRelease`.
+/// Threads: any, also during a long call.
+/// Errors: OUT_OF_RANGE (`engine`: as many references as there can be).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsExecutionEngineRetain(engine: MlsExecutionEngine) -> MlsStatus {
+    call("mlsExecutionEngineRetain", |call| {
+        call.retain(engine.bits(), MlsExecutionEngine::KIND, "engine")
+    })
+}
+
+/// Gives up a reference to an execution engine, dead or alive; see
+/// `mlsHandleRelease`. Code that is running stays until it has returned.
+///
+/// Upstream: none.
+/// Ownership: takes one reference.
+/// Threads: any, also during a long call.
+/// Errors: BAD_STATE (`engine`: no reference left).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsExecutionEngineRelease(engine: MlsExecutionEngine) -> MlsStatus {
+    call("mlsExecutionEngineRelease", |call| {
+        call.release(engine.bits(), MlsExecutionEngine::KIND, "engine")
     })
 }
 

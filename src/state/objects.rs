@@ -9,6 +9,7 @@ use hashbrown::HashMap;
 use crate::handle::bits::Bits;
 use crate::kind;
 use crate::report::Report;
+use crate::state::engine::Engine;
 use crate::state::passes::Passes;
 use crate::state::pool::Pool;
 use crate::state::record::{Inner, TABLE};
@@ -223,6 +224,8 @@ pub enum Object {
         /// The symbols as they were when it last looked.
         symbols: HashMap<String, Bits>,
     },
+    /// Compiled code. Shared, so that it is there until it has returned.
+    ExecutionEngine(Arc<Engine>),
     /// An operation to be.
     OperationState(Box<OperationState>),
     /// How to print.

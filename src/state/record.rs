@@ -88,6 +88,8 @@ pub struct Inner {
     pub scope: Option<Scope>,
     /// Whether the context knows every dialect of MLIR, if it loads all.
     pub knows_all: bool,
+    /// Whether the context has the translations to LLVM IR.
+    pub translates: bool,
     /// Its threads, if it has any.
     pub pool: Option<Arc<Pool>>,
     /// Pieces of IR that are in no other one.
@@ -215,6 +217,7 @@ impl Record {
                 leases: Leases::default(),
                 scope: None,
                 knows_all: false,
+                translates: false,
                 pool: None,
                 roots: 0,
                 owned: 0,
@@ -385,6 +388,7 @@ impl Record {
         inner.handle = Bits(0);
         inner.roots = 0;
         inner.knows_all = false;
+        inner.translates = false;
         inner.owned = 0;
         inner.orphans = Vec::new();
         inner.unsettled = false;

@@ -23,6 +23,7 @@ typedef struct Fixture {
   MlsSymbolTable MlsSymbolTable_;
   MlsPassManager MlsPassManager_;
   MlsOpPassManager MlsOpPassManager_;
+  MlsExecutionEngine MlsExecutionEngine_;
   MlsOperationState MlsOperationState_;
   MlsOpPrintingFlags MlsOpPrintingFlags_;
   MlsBytecodeWriterConfig MlsBytecodeWriterConfig_;
@@ -74,6 +75,10 @@ static inline Fixture fx_make(void) {
   OK(mlsPassManagerCreate(all.MlsContext_, &all.MlsPassManager_));
   OK(mlsPassManagerGetAsOpPassManager(all.MlsPassManager_,
                                       &all.MlsOpPassManager_));
+  MlsModule code = parse(all.MlsContext_, "llvm.func @g() { llvm.return }");
+  OK(mlsExecutionEngineCreate(code, 0, 0, NULL, false, false,
+                              &all.MlsExecutionEngine_));
+  OK(mlsModuleDestroy(code));
   OK(mlsOperationStateGet(str("func.return"), all.MlsLocation_,
                           &all.MlsOperationState_));
   OK(mlsDialectRegistryCreate(&all.MlsDialectRegistry_));
@@ -222,6 +227,7 @@ FX_KIND(MlsAttribute, MlsType)
 FX_KIND(MlsSymbolTable, MlsModule)
 FX_KIND(MlsPassManager, MlsOpPassManager)
 FX_KIND(MlsOpPassManager, MlsPassManager)
+FX_KIND(MlsExecutionEngine, MlsPassManager)
 FX_KIND(MlsOperationState, MlsOperation)
 FX_KIND(MlsOpPrintingFlags, MlsString)
 FX_KIND(MlsBytecodeWriterConfig, MlsOpPrintingFlags)

@@ -133,6 +133,28 @@ static void misuse_mlsBlockRelease(void) {
            MLS_STATUS_STALE_HANDLE, "mlsBlockRelease", "block", "stale");
 }
 
+static void misuse_mlsExecutionEngineRetain(void) {
+  fx_check(mlsExecutionEngineRetain((MlsExecutionEngine){0}),
+           MLS_STATUS_NULL_HANDLE, "mlsExecutionEngineRetain", "engine", "null");
+  fx_check(mlsExecutionEngineRetain((MlsExecutionEngine){0xffffffffffffffffull}),
+           MLS_STATUS_BAD_HANDLE, "mlsExecutionEngineRetain", "engine", "garbage");
+  fx_check(mlsExecutionEngineRetain(fx_wrong_kind_for_MlsExecutionEngine()),
+           MLS_STATUS_WRONG_KIND, "mlsExecutionEngineRetain", "engine", "wrong kind");
+  fx_check(mlsExecutionEngineRetain(fx_stale_MlsExecutionEngine()),
+           MLS_STATUS_STALE_HANDLE, "mlsExecutionEngineRetain", "engine", "stale");
+}
+
+static void misuse_mlsExecutionEngineRelease(void) {
+  fx_check(mlsExecutionEngineRelease((MlsExecutionEngine){0}),
+           MLS_STATUS_NULL_HANDLE, "mlsExecutionEngineRelease", "engine", "null");
+  fx_check(mlsExecutionEngineRelease((MlsExecutionEngine){0xffffffffffffffffull}),
+           MLS_STATUS_BAD_HANDLE, "mlsExecutionEngineRelease", "engine", "garbage");
+  fx_check(mlsExecutionEngineRelease(fx_wrong_kind_for_MlsExecutionEngine()),
+           MLS_STATUS_WRONG_KIND, "mlsExecutionEngineRelease", "engine", "wrong kind");
+  fx_check(mlsExecutionEngineRelease(fx_stale_MlsExecutionEngine()),
+           MLS_STATUS_STALE_HANDLE, "mlsExecutionEngineRelease", "engine", "stale");
+}
+
 static void misuse_mlsPassManagerRetain(void) {
   fx_check(mlsPassManagerRetain((MlsPassManager){0}),
            MLS_STATUS_NULL_HANDLE, "mlsPassManagerRetain", "pass_manager", "null");
@@ -438,6 +460,8 @@ int main(void) {
   misuse_mlsRegionRelease();
   misuse_mlsBlockRetain();
   misuse_mlsBlockRelease();
+  misuse_mlsExecutionEngineRetain();
+  misuse_mlsExecutionEngineRelease();
   misuse_mlsPassManagerRetain();
   misuse_mlsPassManagerRelease();
   misuse_mlsOpPassManagerRetain();
