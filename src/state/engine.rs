@@ -614,9 +614,33 @@ fn in_memory(write: impl FnOnce(&[u8])) -> std::io::Result<Vec<u8>> {
     }
     // SAFETY: opened above, owned by nobody else.
     let mut file = unsafe { File::from_raw_fd(descriptor) };
-    write(format!("/proc/self/fd/{}", file.as_raw_fd()).as_bytes());
+    let path = format!("/proc/self/fd/{}", file.as_raw_fd());
+    keeping_signals(|| write(path.as_bytes()));
     file.rewind()?;
     let mut all = Vec::new();
     file.read_to_end(&mut all)?;
     Ok(all)
+}
+
+/// Runs `native` and gives the signals that it takes back to the host: LLVM
+/// wants to remove a half-written file when the process is killed, and takes the
+/// host's own handlers for that, of all signals and for good.
+fn keeping_signals(native: impl FnOnce()) {
+    let action = |signal| {
+        let mut action = std::mem::MaybeUninit::<libc::sigaction>::uninit();
+        // SAFETY: asks only; there is room for the answer.
+        let known = unsafe { libc::sigaction(signal, std::ptr::null(), action.as_mut_ptr()) } == 0;
+        // SAFETY: written if that succeeded.
+        known.then(|| unsafe { action.assume_init() })
+    };
+    let before: Vec<_> = (1..libc::SIGRTMIN())
+        .filter_map(|signal| Some((signal, action(signal)?)))
+        .collect();
+    native();
+    for (signal, old) in before {
+        if action(signal).is_some_and(|new| new.sa_sigaction != old.sa_sigaction) {
+            // SAFETY: what was there a moment ago.
+            unsafe { libc::sigaction(signal, &raw const old, std::ptr::null_mut()) };
+        }
+    }
 }

@@ -3,6 +3,7 @@
 #include "mls_test.h"
 
 #include <pthread.h>
+#include <signal.h>
 #include <stdatomic.h>
 #include <threads.h>
 #include <unistd.h>
@@ -432,9 +433,19 @@ static void objects_are_dumped(void) {
                                                     str("/nowhere/a.o")));
   REFUSED(MLS_STATUS_NOT_AVAILABLE,
           mlsExecutionEngineDumpToObjectFile(engine, str("/tmp")));
+  const int signals[] = {SIGINT, SIGTERM, SIGSEGV, SIGUSR1};
+  struct sigaction before[4];
+  for (size_t i = 0; i < sizeof signals / sizeof *signals; ++i)
+    CHECK(sigaction(signals[i], NULL, &before[i]) == 0);
   OK(mlsExecutionEngineDumpToObjectFile(engine, str(path)));
   long size = object_size(path, start);
   CHECK(size > 200 && memcmp(start, "\177ELF", 4) == 0);
+  // LLVM has taken no signal from the host.
+  for (size_t i = 0; i < sizeof signals / sizeof *signals; ++i) {
+    struct sigaction now;
+    CHECK(sigaction(signals[i], NULL, &now) == 0);
+    CHECK(now.sa_handler == before[i].sa_handler);
+  }
   // After it has run, once more, and the same.
   CHECK(scaled(engine, 2) == 6);
   OK(mlsExecutionEngineDumpToObjectFile(engine, str(path)));
