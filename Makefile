@@ -73,6 +73,7 @@ demo: setup lib ## Build and run the examples.
 	@$(cmake_build) target/cmake/static --target examples
 	target/cmake/static/examples/build
 	target/cmake/static/examples/jit
+	target/cmake/static/examples/host examples/c/model.mlir
 	target/cmake/static/examples/survivors examples/c/model.mlir
 
 # Each waits for the one before it: two cores have enough to do with one.
