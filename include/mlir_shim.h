@@ -2075,6 +2075,24 @@ MlsStatus mlsContextCreateWithRegistry(MlsDialectRegistry registry,
 //   context.
 MLS_MUST_USE MlsStatus mlsContextDestroy(MlsContext context);
 
+// Begins a session: until `mlsContextLeave` this thread keeps the lock of the
+// context from call to call, which makes a long series of calls faster. Other
+// threads wait for it, as they wait for a call; long calls of this thread let it
+// go for their time. Sessions nest. One that is not left ends with its thread,
+// or its context.
+//
+// Upstream: none.
+// Threads: any; the session is the calling thread's.
+MLS_MUST_USE
+MlsStatus mlsContextEnter(MlsContext context);
+
+// Ends a session of this thread.
+//
+// Upstream: none.
+// Threads: the one that began it.
+// Errors: BAD_STATE (`context`: the thread has no session with it).
+MLS_MUST_USE MlsStatus mlsContextLeave(MlsContext context);
+
 // Lets a context know the dialects of a registry.
 //
 // Upstream: `mlirContextAppendDialectRegistry`.

@@ -26,7 +26,7 @@ use crate::state::objects::Object;
 use crate::state::reason::Reason;
 use crate::state::record::{self, Inner, Record, TABLE};
 use crate::state::tree::{self, Tree};
-use crate::state::{capture, names, ownership, reason};
+use crate::state::{capture, names, ownership, reason, session};
 use crate::status::{self, MlsStatus};
 
 /// How a call uses the IR.
@@ -117,13 +117,19 @@ impl Call {
             self.leave();
             self.record = Some(record);
         }
-        self.guard.get_or_insert_with(|| record.lock())
+        self.guard
+            .get_or_insert_with(|| match session::take(record.owner) {
+                Some(guard) => record.with_scope(guard),
+                None => record.lock(),
+            })
     }
 
     /// Lets the lock go, after a look at the dead.
     fn leave(&mut self) {
         self.sweep();
-        self.guard = None;
+        if let (Some(record), Some(guard)) = (self.record, self.guard.take()) {
+            drop(session::put_back(record.owner, guard));
+        }
     }
 
     /// Looks at the dead of the context that this call has locked.
@@ -419,6 +425,7 @@ impl Call {
     /// The context of this call is gone, and its record may be another's.
     pub fn forget(&mut self) {
         self.leave();
+        session::forget(self.record().owner);
         self.record().capture.take(0, true);
         self.record = None;
     }

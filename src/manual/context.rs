@@ -13,7 +13,7 @@ use crate::kind;
 use crate::state::objects::{Object, Registry};
 use crate::state::pool::Pool;
 use crate::state::reason::Reason;
-use crate::state::{fork, pool, record};
+use crate::state::{fork, pool, record, session};
 use crate::status::{self, MlsStatus};
 use crate::strings::{MlsBool, MlsStringRef};
 use crate::sys::{self, Raw};
@@ -193,6 +193,45 @@ pub extern "C" fn mlsContextDestroy(context: MlsContext) -> MlsStatus {
         call.get(context, Access::Setting, "context")?;
         call.destroy_context(Reason::ContextDestroy)?;
         Ok(())
+    })
+}
+
+/// Begins a session: until `mlsContextLeave` this thread keeps the lock of the
+/// context from call to call, which makes a long series of calls faster. Other
+/// threads wait for it, as they wait for a call; long calls of this thread let it
+/// go for their time. Sessions nest. One that is not left ends with its thread,
+/// or its context.
+///
+/// Upstream: none.
+/// Threads: any; the session is the calling thread's.
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsContextEnter(context: MlsContext) -> MlsStatus {
+    call("mlsContextEnter", |call| {
+        call.get(context, Access::Free, "context")?;
+        session::begin(call.record().owner);
+        Ok(())
+    })
+}
+
+/// Ends a session of this thread.
+///
+/// Upstream: none.
+/// Threads: the one that began it.
+/// Errors: BAD_STATE (`context`: the thread has no session with it).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsContextLeave(context: MlsContext) -> MlsStatus {
+    call("mlsContextLeave", |call| {
+        call.get(context, Access::Free, "context")?;
+        if session::end(call.record().owner) {
+            return Ok(());
+        }
+        bad(
+            status::MLS_STATUS_BAD_STATE,
+            "context",
+            "this thread has no session with the context",
+        )
     })
 }
 

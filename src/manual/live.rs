@@ -5,7 +5,7 @@ use crate::boundary::handles::{Handle, MlsContext, MlsString};
 use crate::error::{Fallible, bad};
 use crate::kind;
 use crate::state::live::{self, Live};
-use crate::state::{departed, record};
+use crate::state::{departed, record, session};
 use crate::status::{self, MlsStatus};
 use crate::strings::MlsStringRef;
 use libc::intptr_t;
@@ -47,7 +47,7 @@ pub unsafe extern "C" fn mlsLiveHandles(kind: u32, out: *mut intptr_t) -> MlsSta
         check_kind(kind)?;
         let mut count = 0;
         for record in record::all() {
-            count += live::count(&record.lock(), kind);
+            count += session::with_lock(record, |inner| live::count(inner, kind));
         }
         out.put(intptr_t::try_from(count).unwrap_or(intptr_t::MAX));
         Ok(())

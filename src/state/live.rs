@@ -5,6 +5,7 @@ use crate::handle::table::Entry;
 use crate::kind;
 use crate::state::names;
 use crate::state::record::{self, Inner};
+use crate::state::session;
 use crate::sys::{self, Raw};
 
 /// One live object that has a handle.
@@ -75,7 +76,7 @@ pub fn list(inner: &mut Inner) -> Vec<Live> {
 /// The live objects of the process.
 pub fn everything() -> Vec<Live> {
     record::all()
-        .flat_map(|record| list(&mut record.lock()))
+        .flat_map(|record| session::with_lock(record, list))
         .collect()
 }
 

@@ -17,6 +17,7 @@
 //! * [`fork`]: processes that fork.
 //! * [`lease`]: long calls, and what they leave to others.
 //! * [`live`]: what is alive, for people who look for a leak.
+//! * [`session`]: threads that keep a lock from call to call.
 //! * [`teardown`]: destroying detached IR in a safe order.
 //! * [`names`], [`reason`]: what dead objects were, and what killed them.
 //! * [`capture`]: MLIR's diagnostics, as data.
@@ -38,5 +39,6 @@ pub mod pool;
 pub mod probe;
 pub mod reason;
 pub mod record;
+pub mod session;
 pub mod teardown;
 pub mod tree;

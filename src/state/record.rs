@@ -25,6 +25,7 @@ use super::objects::Object;
 use super::ownership;
 use super::pool::Pool;
 use super::reason::Reason;
+use super::session;
 use crate::callback::host;
 use crate::callback::invalidation::Hooks;
 use crate::error::{Fallible, full};
@@ -238,6 +239,7 @@ impl Record {
             if let Some(inner) = self.lock.try_lock() {
                 return self.with_scope(inner);
             }
+            session::let_go();
             host::detached(|| drop(self.lock.lock()));
         }
     }
@@ -247,7 +249,8 @@ impl Record {
         self.with_scope(self.lock.lock())
     }
 
-    fn with_scope<'a>(&self, mut inner: MutexGuard<'a, Inner>) -> MutexGuard<'a, Inner> {
+    /// Says, under the lock, which callback the thread that has it is in.
+    pub fn with_scope<'a>(&self, mut inner: MutexGuard<'a, Inner>) -> MutexGuard<'a, Inner> {
         inner.scope = match inner.leases.is_empty() {
             true => None,
             false => lease::scope_in(self.owner),

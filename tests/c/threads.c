@@ -103,6 +103,103 @@ static void types_from_four_threads(void) {
   OK(mlsContextDestroy(context));
 }
 
+// ---- Sessions -----------------------------------------------------------------------
+
+typedef struct Other {
+  MlsContext context;
+  atomic_int made;
+} Other;
+
+static void *make_one(void *data) {
+  Other *other = data;
+  MlsType ty;
+  OK(mlsIntegerTypeGet(other->context, 17, &ty));
+  atomic_store(&other->made, 1);
+  return NULL;
+}
+
+static MlsWalkResult look_around(MlsOperation op, void *data) {
+  MlsContext context;
+  (void)data;
+  OK(mlsOperationGetContext(op, &context));
+  OK(mlsContextEnter(context));
+  OK(mlsContextLeave(context));
+  return MLS_WALK_RESULT_ADVANCE;
+}
+
+static void a_session_keeps_the_lock(void) {
+  MlsContext context = small_context(true), second = small_context(false);
+  REFUSED(MLS_STATUS_BAD_STATE, mlsContextLeave(context));
+  OK(mlsContextEnter(context));
+  OK(mlsContextEnter(second));
+  OK(mlsContextEnter(context));
+  Other other = {.context = context};
+  pthread_t thread;
+  pthread_create(&thread, NULL, make_one, &other);
+  intptr_t live;
+  for (int i = 0; i < 200; ++i) {
+    MlsType ty;
+    OK(mlsIntegerTypeGet(context, 5, &ty));
+    OK(mlsIntegerTypeGet(second, 5, &ty));
+    OK(mlsLiveHandles(0, &live));
+    thrd_yield();
+  }
+  CHECK(atomic_load(&other.made) == 0);
+  OK(mlsContextLeave(context));
+  CHECK(atomic_load(&other.made) == 0);
+  // A long call lets others in.
+  MlsOperation root = root_of(parse(context, TWO));
+  run(context, root, "func.func(canonicalize)");
+  bool stopped;
+  OK(mlsOperationWalk(root, look_around, NULL, MLS_WALK_PRE_ORDER, &stopped));
+  OK(mlsContextLeave(context));
+  pthread_join(thread, NULL);
+  CHECK(atomic_load(&other.made) == 1);
+  REFUSED(MLS_STATUS_BAD_STATE, mlsContextLeave(context));
+  // A session ends with its context.
+  OK(mlsContextEnter(context));
+  OK(mlsContextDestroy(context));
+  OK(mlsContextDestroy(second));
+  context = small_context(false);
+  REFUSED(MLS_STATUS_BAD_STATE, mlsContextLeave(context));
+  OK(mlsContextDestroy(context));
+}
+
+// Two sessions at once, in both orders: nobody waits for ever.
+typedef struct Both {
+  MlsContext contexts[2];
+  int first;
+} Both;
+
+static void *use_both(void *data) {
+  Both *both = data;
+  for (int round = 0; round < 300; ++round) {
+    for (int i = 0; i < 2; ++i)
+      OK(mlsContextEnter(both->contexts[(both->first + i) % 2]));
+    for (unsigned i = 1; i < 20; ++i) {
+      MlsType ty;
+      OK(mlsIntegerTypeGet(both->contexts[i % 2], i, &ty));
+    }
+    for (int i = 0; i < 2; ++i)
+      OK(mlsContextLeave(both->contexts[i]));
+  }
+  return NULL;
+}
+
+static void sessions_in_both_orders(void) {
+  MlsContext contexts[2] = {small_context(false), small_context(false)};
+  Both both[2];
+  pthread_t threads[2];
+  for (int i = 0; i < 2; ++i) {
+    both[i] = (Both){{contexts[0], contexts[1]}, i};
+    pthread_create(&threads[i], NULL, use_both, &both[i]);
+  }
+  for (int i = 0; i < 2; ++i)
+    pthread_join(threads[i], NULL);
+  for (int i = 0; i < 2; ++i)
+    OK(mlsContextDestroy(contexts[i]));
+}
+
 // ---- Forks ------------------------------------------------------------------------
 
 static void *make_noise(void *data) {
@@ -227,6 +324,8 @@ int main(int argc, char **argv) {
   TEST(many_contexts_share_threads);
   TEST(pools_of_the_host);
   TEST(types_from_four_threads);
+  TEST(a_session_keeps_the_lock);
+  TEST(sessions_in_both_orders);
   TEST(a_child_gets_a_status);
   TEST(a_process_ends_at_once);
   return TEST_RESULT;

@@ -82,6 +82,28 @@ static void misuse_mlsContextDestroy(void) {
            MLS_STATUS_STALE_HANDLE, "mlsContextDestroy", "context", "stale");
 }
 
+static void misuse_mlsContextEnter(void) {
+  fx_check(mlsContextEnter((MlsContext){0}),
+           MLS_STATUS_NULL_HANDLE, "mlsContextEnter", "context", "null");
+  fx_check(mlsContextEnter((MlsContext){0xffffffffffffffffull}),
+           MLS_STATUS_BAD_HANDLE, "mlsContextEnter", "context", "garbage");
+  fx_check(mlsContextEnter(fx_wrong_kind_for_MlsContext()),
+           MLS_STATUS_WRONG_KIND, "mlsContextEnter", "context", "wrong kind");
+  fx_check(mlsContextEnter(fx_stale_MlsContext()),
+           MLS_STATUS_STALE_HANDLE, "mlsContextEnter", "context", "stale");
+}
+
+static void misuse_mlsContextLeave(void) {
+  fx_check(mlsContextLeave((MlsContext){0}),
+           MLS_STATUS_NULL_HANDLE, "mlsContextLeave", "context", "null");
+  fx_check(mlsContextLeave((MlsContext){0xffffffffffffffffull}),
+           MLS_STATUS_BAD_HANDLE, "mlsContextLeave", "context", "garbage");
+  fx_check(mlsContextLeave(fx_wrong_kind_for_MlsContext()),
+           MLS_STATUS_WRONG_KIND, "mlsContextLeave", "context", "wrong kind");
+  fx_check(mlsContextLeave(fx_stale_MlsContext()),
+           MLS_STATUS_STALE_HANDLE, "mlsContextLeave", "context", "stale");
+}
+
 static void misuse_mlsContextAppendDialectRegistry(void) {
   fx_check(mlsContextAppendDialectRegistry((MlsContext){0}, fx_valid_MlsDialectRegistry()),
            MLS_STATUS_NULL_HANDLE, "mlsContextAppendDialectRegistry", "context", "null");
@@ -412,6 +434,8 @@ int main(void) {
   misuse_mlsContextCreateWithThreading();
   misuse_mlsContextCreateWithRegistry();
   misuse_mlsContextDestroy();
+  misuse_mlsContextEnter();
+  misuse_mlsContextLeave();
   misuse_mlsContextAppendDialectRegistry();
   misuse_mlsContextSetAllowUnregisteredDialects();
   misuse_mlsContextGetAllowUnregisteredDialects();
