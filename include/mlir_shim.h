@@ -616,12 +616,14 @@ typedef struct {
 // taking a lock in callbacks without letting it go around long calls is a
 // deadlock, and the other way round they run without it.
 //
+// With hooks set, the host calls the library only with its lock held.
+//
 // `enter` and `detach` return a token that is handed to the function that ends
 // what they began, on the same thread. They must not call the library, nor
 // unwind.
 typedef struct {
-  // Called before a callback: makes the thread one of the host's, and takes
-  // its lock.
+  // Called before a callback on a thread that does not have the lock: makes
+  // the thread one of the host's, and takes its lock.
   void *(*enter)(void *user_data);
   // Called after a callback, with what `enter` returned.
   void (*leave)(void *token, void *user_data);

@@ -86,6 +86,7 @@ pub fn call(function: &'static str, body: impl FnOnce(&mut Call) -> Fallible<()>
     };
     // A callback inside of a native call may have brought us here.
     let in_native = capture::set_in_native(false);
+    let has_lock = host::arrive();
     let result = catch_unwind(AssertUnwindSafe(|| body(&mut call)));
     let result = result.unwrap_or_else(|panic| {
         let text = panic
@@ -99,6 +100,7 @@ pub fn call(function: &'static str, body: impl FnOnce(&mut Call) -> Fallible<()>
         )
     });
     let status = call.finish(result);
+    host::depart(has_lock);
     capture::set_in_native(in_native);
     status
 }

@@ -17,14 +17,16 @@ use libc::c_void;
 /// taking a lock in callbacks without letting it go around long calls is a
 /// deadlock, and the other way round they run without it.
 ///
+/// With hooks set, the host calls the library only with its lock held.
+///
 /// `enter` and `detach` return a token that is handed to the function that ends
 /// what they began, on the same thread. They must not call the library, nor
 /// unwind.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct MlsHostHooks {
-    /// Called before a callback: makes the thread one of the host's, and takes
-    /// its lock.
+    /// Called before a callback on a thread that does not have the lock: makes
+    /// the thread one of the host's, and takes its lock.
     pub enter: Option<unsafe extern "C" fn(user_data: *mut c_void) -> *mut c_void>,
     /// Called after a callback, with what `enter` returned.
     pub leave: Option<unsafe extern "C" fn(token: *mut c_void, user_data: *mut c_void)>,
@@ -55,6 +57,9 @@ static SKIPPED: AtomicUsize = AtomicUsize::new(0);
 thread_local! {
     /// What the callback that is running on this thread failed with.
     static TOKEN: Cell<u64> = const { Cell::new(0) };
+    /// Whether this thread has the host's lock: it came from the host, with the
+    /// lock, or `enter` took it; and nothing has let it go since.
+    static HAS_LOCK: Cell<bool> = const { Cell::new(false) };
     /// How many callbacks this thread is in.
     static DEPTH: Cell<u32> = const { Cell::new(0) };
 }
@@ -106,6 +111,16 @@ pub fn fail(token: u64) -> bool {
     inside
 }
 
+/// The host calls the library, with its lock. Returns what to restore at the end.
+pub fn arrive() -> bool {
+    HAS_LOCK.try_with(|has| has.replace(true)).unwrap_or(true)
+}
+
+/// The call is over.
+pub fn depart(before: bool) {
+    let _ = HAS_LOCK.try_with(|has| has.set(before));
+}
+
 /// Calls a function of the host, with the host's lock. Returns its result, and
 /// the token with which it failed or 0; `None` if the runtime is gone.
 pub fn callback<R>(function: impl FnOnce() -> R) -> (Option<R>, u64) {
@@ -113,7 +128,9 @@ pub fn callback<R>(function: impl FnOnce() -> R) -> (Option<R>, u64) {
         SKIPPED.fetch_add(1, Ordering::Relaxed);
         return (None, 0);
     }
-    let hooks = hooks();
+    // The lock may not be one that can be taken twice.
+    let has_lock = arrive();
+    let hooks = hooks().filter(|_| !has_lock);
     let token = hooks.map(|hooks| {
         // SAFETY: the host's function with its own user data.
         unsafe { (hooks.enter)(hooks.user_data) }
@@ -127,18 +144,23 @@ pub fn callback<R>(function: impl FnOnce() -> R) -> (Option<R>, u64) {
         // SAFETY: as above, with what `enter` returned.
         unsafe { (hooks.leave)(token, hooks.user_data) }
     }
+    depart(has_lock);
     (Some(result), failed)
 }
 
 /// Does something that may take long, without the host's lock.
 pub fn detached<R>(wait: impl FnOnce() -> R) -> R {
-    let Some(hooks) = hooks().filter(|_| !GONE.load(Ordering::SeqCst)) else {
+    let has_lock = HAS_LOCK.try_with(Cell::get).unwrap_or(false);
+    let wanted = has_lock && !GONE.load(Ordering::SeqCst);
+    let Some(hooks) = hooks().filter(|_| wanted) else {
         return wait();
     };
     // SAFETY: the host's function with its own user data.
     let token = unsafe { (hooks.detach)(hooks.user_data) };
+    depart(false);
     let result = wait();
     // SAFETY: as above, with what `detach` returned.
     unsafe { (hooks.attach)(token, hooks.user_data) };
+    depart(true);
     result
 }
