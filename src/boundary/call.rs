@@ -541,10 +541,16 @@ impl Call {
         let own = record.filter(|_| !leaves_diagnostics);
         let diagnostics = own.map_or_else(Vec::new, |record| {
             let taken = record.capture.take(since, exclusive);
-            for diagnostic in &taken {
+            for (diagnostic, told) in &taken {
                 record.capture.handlers.tell(diagnostic, false);
+                if !told {
+                    record.capture.handlers.tell(diagnostic, true);
+                }
             }
             taken
+                .into_iter()
+                .map(|(diagnostic, _)| diagnostic)
+                .collect()
         });
         conclude(function, result, diagnostics)
     }

@@ -69,6 +69,11 @@ fn hooks() -> Option<&'static Hooks> {
     unsafe { HOOKS.load(Ordering::Acquire).as_ref() }
 }
 
+/// Whether the host has a lock of its own.
+pub fn has_hooks() -> bool {
+    hooks().is_some()
+}
+
 /// Sets the host's hooks, or takes them away. `false` if some are missing.
 pub fn install(new: Option<MlsHostHooks>) -> bool {
     let Some(new) = new else {

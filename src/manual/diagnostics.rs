@@ -43,9 +43,10 @@ pub unsafe extern "C" fn mlsEmitError(location: MlsLocation, message: MlsStringR
 ///
 /// An *immediate* handler is called where the diagnostic comes, inside of a long
 /// call: it must not wait for another thread that may emit one, since MLIR keeps
-/// a lock meanwhile. Diagnostics of short calls, and all those of any other
-/// handler, are handed over after the call, on its thread, with no lock held.
-/// Handlers may be attached and detached at any time, also in a handler.
+/// a lock meanwhile. Diagnostics of short calls, those of any other handler, and
+/// all of them for a host with a lock of its own (`mlsHostSetHooks`), are handed
+/// over after the call, on its thread, with no lock held. Handlers may be
+/// attached and detached at any time, also in a handler.
 ///
 /// Upstream: `mlirContextAttachDiagnosticHandler`.
 /// Ownership: takes `user_data`; `destroy`, unless null, is called with it

@@ -9,6 +9,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use libc::c_void;
 
 use crate::callback::diagnostics::Handlers;
+use crate::callback::host;
 use crate::handle::lock::Mutex;
 use crate::report::Diagnostic;
 use crate::sys;
@@ -17,6 +18,8 @@ use crate::sys;
 struct Captured {
     thread: u64,
     number: u64,
+    /// Whether immediate handlers have had it.
+    told: bool,
     diagnostic: Diagnostic,
 }
 
@@ -59,8 +62,9 @@ pub fn now() -> u64 {
 
 impl Capture {
     /// Takes what came on this thread since `now` said `since`; all that came if
-    /// `all`. What came before belongs to a call around this one.
-    pub fn take(&self, since: u64, all: bool) -> Vec<Diagnostic> {
+    /// `all`; with each, whether immediate handlers have had it. What came before
+    /// belongs to a call around this one.
+    pub fn take(&self, since: u64, all: bool) -> Vec<(Diagnostic, bool)> {
         let mut waiting = self.waiting.lock();
         if waiting.is_empty() {
             return Vec::new();
@@ -70,7 +74,10 @@ impl Capture {
             .drain(..)
             .partition(|one| all || (one.thread == thread && one.number >= since));
         *waiting = left;
-        taken.into_iter().map(|one| one.diagnostic).collect()
+        taken
+            .into_iter()
+            .map(|one| (one.diagnostic, one.told))
+            .collect()
     }
 
     /// Makes this the diagnostic handler of a context.
@@ -91,12 +98,16 @@ unsafe extern "C" fn handle(
     let capture = unsafe { &*user_data.cast::<Capture>() };
     let keep = std::panic::AssertUnwindSafe(|| {
         let diagnostic = read(diagnostic);
-        if IN_NATIVE.try_with(Cell::get).unwrap_or(false) {
+        // MLIR holds a lock here, for which others wait with the host's lock: if
+        // the host has one, its handlers have to wait.
+        let told = IN_NATIVE.try_with(Cell::get).unwrap_or(false) && !host::has_hooks();
+        if told {
             capture.handlers.tell(&diagnostic, true);
         }
         capture.waiting.lock().push(Captured {
             thread: this_thread(),
             number: NUMBER.fetch_add(1, Ordering::Relaxed),
+            told,
             diagnostic,
         });
     });

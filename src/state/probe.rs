@@ -63,5 +63,5 @@ fn try_with(parts: &Parts, results: usize, capture: &Capture) -> Option<String> 
         .take(since, false)
         .into_iter()
         .next()
-        .map(|diagnostic| diagnostic.message)
+        .map(|(diagnostic, _)| diagnostic.message)
 }

@@ -75,7 +75,7 @@ static void short_calls_too(void) {
   MlsType ty;
   MlsStatus status = mlsTypeParseGet(context, str("tensor<"), &ty);
   CHECK(status.code == MLS_STATUS_PARSE_ERROR);
-  CHECK(logs[0].count == 1);
+  CHECK(logs[0].count == 1 && logs[1].count == 1);
   OK(mlsContextDestroy(context));
   CHECK(logs[0].destroyed == 1 && logs[1].destroyed == 1);
 }
