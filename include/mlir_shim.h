@@ -80,13 +80,56 @@
 // =======
 //
 // Every function may be called on any thread at any time. Calls on one context
-// take turns. Long calls (parse, verify, print, run) do not make others wait: these
-// are refused with MLS_STATUS_BUSY where they would get in the way, and the report
-// says of what. Types, attributes and locations can be made meanwhile. Two
-// contexts never get in each other's way.
+// take turns, each for a moment; mlsContextEnter and mlsContextLeave keep the turn
+// for a series of calls. Two contexts never get in each other's way.
 //
-// Callbacks run on the thread that made the call, with no lock held: they may call
-// anything. They must not unwind or longjmp through the library.
+// Long calls (parse, verify, print, pass runs, rewrites) do not make others wait.
+// They lease what they need: those that read IR share it, those that change it have
+// it, with all that it is in, to themselves. Other threads get MLS_STATUS_BUSY for
+// that, with a report that says who has it, and go on with everything else: types,
+// attributes, new IR, other modules of the same context, which may be compiled at
+// the same time. Only where a call may have to load a dialect must the context be
+// free of others: load them all before (mlsContextLoadAllAvailableDialects), and
+// this never comes up. Settings of a context are BUSY as long as anything runs in
+// it. Releases are never BUSY: what they would end waits.
+//
+// A process that forks can use in the child what belongs to no context, and
+// contexts that the child makes; those of before get MLS_STATUS_BAD_STATE.
+//
+// Callbacks
+// =========
+//
+// No lock is held while a function of yours runs, so it may call anything; what it
+// may not do is answered with a status. What may be called from where:
+//
+// - Hooks, walks, printing, and diagnostic handlers after a call: on the thread of
+//   that call, and anything at all. A walk visits what was there when it began; what
+//   is dead when its turn comes is left out.
+// - A pass (mlsCreateExternalPass) runs on any thread, several at once, and once
+//   more on a thread that waits inside of one. It may use what it reaches from the
+//   operation that it was given, by whatever functions; older handles answer again
+//   once they were reached. Everything else that its run has leased is
+//   MLS_STATUS_OUT_OF_SCOPE: what is around the operation, and what is beside it.
+//   The operation itself stays in its place. It may run another pass manager on it,
+//   parse, make IR of its own, and use other modules.
+// - A rewrite pattern may read everything in what its driver works on, and changes
+//   it with its rewriter (mlsRewriterBase...) only.
+// - An immediate diagnostic handler runs where the diagnostic comes and must not
+//   wait for another thread that may emit one.
+//
+// Handles of passes and rewriters are stale when their callback returns. Handles of
+// IR that a callback got are everybody's when the run is over.
+//
+// A callback fails with mlsCallbackFail(token): the call that it is in ends with
+// MLS_STATUS_CALLBACK_FAILED, and its report hands the token back
+// (mlsReportGetErrorToken). Nothing may unwind or longjmp through the library.
+// User data is destroyed exactly once, after the last call.
+//
+// A host with a lock of its own around everything, such as an interpreter, sets
+// mlsHostSetHooks: the lock is let go around every long call and every wait, and
+// taken for every callback on a thread that does not have it. With hooks set, call
+// the library with the lock held. mlsHostSetGone says that the host's runtime is
+// gone: nothing of it is called any more.
 //
 // Versions
 // ========
