@@ -254,6 +254,12 @@
 // Conservative mode: handles also die when their objects may have.
 #define MLS_INVALIDATION_CONSERVATIVE 1
 
+// Statistics as a list.
+#define MLS_PASS_DISPLAY_MODE_LIST 0
+
+// Statistics in the form of the pipeline.
+#define MLS_PASS_DISPLAY_MODE_PIPELINE 1
+
 // An error of MLIR.
 #define MLS_DIAGNOSTIC_ERROR 0
 
@@ -677,6 +683,10 @@ typedef struct {
   // Handed to all four.
   void *userData;
 } MlsHostHooks;
+
+// Which form statistics have: one of `MLS_PASS_DISPLAY_MODE_*`. Upstream:
+// `MlirPassDisplayMode`.
+typedef uint32_t MlsPassDisplayMode;
 
 // One live object that has a handle.
 typedef struct {
@@ -2638,6 +2648,50 @@ intptr_t mlsHostGetNumSkippedCallbacks(void);
 // Threads: that of the callback.
 // Errors: BAD_ARGUMENT (`token`: 0); BAD_STATE (in no callback).
 MLS_MUST_USE MlsStatus mlsCallbackFail(uint64_t token);
+
+// Lets a pass manager print the IR before or after its passes. The text of all
+// runs is collected, in the order of the passes (and of one pass in the order of
+// the operations' names), until `mlsPassManagerTakeIRPrinting` takes it; nothing
+// goes to stderr. (Upstream prints there, or into files.)
+//
+// Upstream: `mlirPassManagerEnableIRPrinting`.
+// Threads: any; BUSY while the pass manager runs.
+// Errors: BAD_STATE (`passManager`: it prints already; `printModuleScope`:
+//   the context has worker threads); NOT_AVAILABLE (no temporary folder).
+MLS_MUST_USE
+MlsStatus mlsPassManagerEnableIRPrinting(MlsPassManager passManager,
+                                         MlsBool printBeforeAll,
+                                         MlsBool printAfterAll,
+                                         MlsBool printModuleScope,
+                                         MlsBool printAfterOnlyOnChange,
+                                         MlsBool printAfterOnlyOnFailure);
+
+// Takes what a pass manager has printed of the IR since it was last taken.
+//
+// Upstream: none.
+// Ownership: the caller destroys the result with `mlsStringDestroy`.
+// Threads: any; BUSY while the pass manager runs.
+// Errors: BAD_STATE (`passManager`: it does not print).
+MLS_MUST_USE
+MlsStatus mlsPassManagerTakeIRPrinting(MlsPassManager passManager,
+                                       MlsString *out);
+
+// Lets a pass manager measure the time of its passes. The table goes to stderr
+// when the pass manager is destroyed.
+//
+// Upstream: `mlirPassManagerEnableTiming`.
+// Threads: any; BUSY while the pass manager runs.
+MLS_MUST_USE MlsStatus mlsPassManagerEnableTiming(MlsPassManager passManager);
+
+// Lets a pass manager write the statistics of its passes to stderr after each
+// run.
+//
+// Upstream: `mlirPassManagerEnableStatistics`.
+// Threads: any; BUSY while the pass manager runs.
+// Errors: BAD_ENUM (`displayMode`).
+MLS_MUST_USE
+MlsStatus mlsPassManagerEnableStatistics(MlsPassManager passManager,
+                                         MlsPassDisplayMode displayMode);
 
 // Counts the live objects that have handles: of the kind `kind`
 // (`MLS_KIND_*`), or of all kinds if it is 0. A module counts as an operation;

@@ -10,6 +10,7 @@ pub mod execution_engine;
 pub mod external_pass;
 pub mod global;
 pub mod host;
+pub mod instruments;
 pub mod live;
 pub mod location;
 pub mod module;

@@ -348,6 +348,9 @@ pub extern "C" fn mlsPassManagerRunOnOp(
             unsafe { sys::mlirPassManagerRunOnOp(raw, op) }
         });
         call.end_nested(parent, Reason::PipelineRun);
+        if let Some(dumps) = call.dumps(parent)? {
+            dumps.collect();
+        }
         if !record::exact_arguments() {
             mark_arguments(below);
         }
@@ -441,6 +444,8 @@ impl Call {
             anchor: anchor.into(),
             passes: Passes::new(self.record().owner),
             dialects: Vec::new(),
+            dumps: None,
+            times: false,
         };
         Ok(MlsPassManager::from_bits(
             self.new_object(kind::PASS_MANAGER, object)?,

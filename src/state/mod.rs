@@ -14,6 +14,7 @@
 //! * [`ownership`]: who holds what, and what dies with the last reference.
 //! * [`departed`]: references to the dead, which the host still gives up.
 //! * [`engine`]: compiled code, and what it needs to be linked.
+//! * [`dumps`]: what a pass manager prints of the IR.
 //! * [`fork`]: processes that fork.
 //! * [`lease`]: long calls, and what they leave to others.
 //! * [`live`]: what is alive, for people who look for a leak.
@@ -26,6 +27,7 @@ pub mod arguments;
 pub mod capture;
 pub mod create;
 pub mod departed;
+pub mod dumps;
 pub mod engine;
 pub mod fork;
 pub mod lease;

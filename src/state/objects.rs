@@ -9,6 +9,7 @@ use hashbrown::HashMap;
 use crate::handle::bits::Bits;
 use crate::kind;
 use crate::report::Report;
+use crate::state::dumps::Dumps;
 use crate::state::engine::Engine;
 use crate::state::passes::Passes;
 use crate::state::pool::Pool;
@@ -187,6 +188,10 @@ pub enum Object {
         passes: Arc<Passes>,
         /// Dialects that its passes make things of.
         dialects: Vec<Vec<u8>>,
+        /// What it prints of the IR, if it does.
+        dumps: Option<Dumps>,
+        /// Whether it measures time.
+        times: bool,
     },
     /// A pass that is in no pass manager yet, as `boundary::passes` describes
     /// it.

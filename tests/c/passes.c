@@ -162,6 +162,42 @@ static void readers_are_told_of_a_run(void) {
   OK(mlsContextDestroy(context));
 }
 
+// What passes print of the IR is collected, in their order.
+static void ir_printing_is_collected(void) {
+  for (int threads = 0; threads < 2; ++threads) {
+    MlsContext context = full_context(threads);
+    MlsOperation root = root_of(parse(context,
+        "func.func @f(%a: i32) -> i32 {\n %z = arith.constant 0 : i32\n"
+        " %s = arith.addi %a, %z : i32\n return %s : i32\n}\n"
+        "func.func @g() {\n return\n}\n"));
+    MlsPassManager manager = pipeline(context, "func.func(canonicalize,cse),symbol-dce");
+    MlsString string;
+    MlsStringRef text;
+    REFUSED(MLS_STATUS_BAD_STATE, mlsPassManagerTakeIRPrinting(manager, &string));
+    if (threads)
+      REFUSED_SAYING(MLS_STATUS_BAD_STATE, "worker threads",
+                     mlsPassManagerEnableIRPrinting(manager, 0, 1, 1, 0, 0));
+    OK(mlsPassManagerEnableIRPrinting(manager, 0, 1, 0, 0, 0));
+    REFUSED(MLS_STATUS_BAD_STATE, mlsPassManagerEnableIRPrinting(manager, 0, 1, 0, 0, 0));
+    for (int i = 0; i < 2; ++i) {
+      OK(mlsPassManagerRunOnOp(manager, root));
+      OK(mlsPassManagerTakeIRPrinting(manager, &string));
+      OK(mlsStringGet(string, &text));
+      const char *canonical = strstr(text.data, "After Canonicalizer");
+      const char *cse = strstr(text.data, "After CSE");
+      const char *symbols = strstr(text.data, "After SymbolDCE");
+      CHECK(canonical && cse && symbols && canonical < cse && cse < symbols);
+      OK(mlsStringDestroy(string));
+    }
+    OK(mlsPassManagerTakeIRPrinting(manager, &string));
+    OK(mlsStringGet(string, &text));
+    CHECK(text.length == 0);
+    OK(mlsStringDestroy(string));
+    REFUSED(MLS_STATUS_BAD_ENUM, mlsPassManagerEnableStatistics(manager, 2));
+    OK(mlsContextDestroy(context));
+  }
+}
+
 static void *start(void *argument) {
   (void)argument;
   OK(mlsInitialize());
@@ -183,6 +219,7 @@ int main(void) {
   TEST(pipelines_are_checked);
   TEST(a_failed_run_keeps_survivors);
   TEST(threads_have_contexts_of_their_own);
+  TEST(ir_printing_is_collected);
   TEST(readers_are_told_of_a_run);
   return TEST_RESULT;
 }
