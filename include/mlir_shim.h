@@ -781,6 +781,12 @@ typedef struct {
   uint64_t bits;
 } MlsFrozenRewritePatternSet;
 
+// Says that MLIR does not use the data any more.
+typedef void (*MlsBlobDeleter)(void *user_data,
+                               const void *data,
+                               size_t size,
+                               size_t alignment);
+
 // How the greedy driver works. `mlsGreedyRewriteDriverConfigCreate` gives the
 // usual values. Upstream: `MlirGreedyRewriteDriverConfig`, there an object.
 typedef struct {
@@ -4467,6 +4473,29 @@ MlsStatus mlsReportGetNote(MlsReport report,
                            intptr_t pos,
                            intptr_t note,
                            MlsDiagnostic *out);
+
+// Makes a constant of data that stays where it is. If the name is taken, another
+// one is made up.
+//
+// Upstream: `mlirUnmanagedDenseResourceElementsAttrGet`.
+// Ownership: `data` stays the caller's, and must stay as it is until `deleter`,
+//   unless null, says that it is not used any more: once, when the context ends,
+//   on the thread that ends it.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`shapedType`: no static shape of integers or floats;
+//   `name`: empty; `dataAlignment`: not a power of two, or not that of `data`);
+//   OUT_OF_RANGE (`dataLength`: not what the shape needs).
+// Null: `deleter`, `userData`.
+MLS_MUST_USE
+MlsStatus mlsUnmanagedDenseResourceElementsAttrGet(MlsType shapedType,
+                                                   MlsStringRef name,
+                                                   void *data,
+                                                   size_t dataLength,
+                                                   size_t dataAlignment,
+                                                   MlsBool dataIsMutable,
+                                                   MlsBlobDeleter deleter,
+                                                   void *userData,
+                                                   MlsAttribute *out);
 
 // Gives the usual values.
 //

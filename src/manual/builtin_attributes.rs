@@ -1429,13 +1429,24 @@ fn check_readable(attr: sys::MlirAttribute, signedness: Signedness) -> Fallible<
 }
 
 /// A shape that a dense constant can have.
-struct Dense {
+pub(super) struct Dense {
     elements: i64,
     element_type: sys::MlirType,
 }
 
+impl Dense {
+    /// The bytes that its elements take one by one, if memory can hold them.
+    pub(super) fn size(&self) -> Option<usize> {
+        // SAFETY: the element is a float where it is no integer.
+        let float = || unsafe { sys::mlirFloatTypeGetWidth(self.element_type) };
+        let width = integer_width(self.element_type).unwrap_or_else(float);
+        let bytes = usize::try_from(width).ok()?.div_ceil(8);
+        usize::try_from(self.elements).ok()?.checked_mul(bytes)
+    }
+}
+
 /// Checks that a type is a static shape of numbers.
-fn check_dense(ty: sys::MlirType) -> Fallible<Dense> {
+pub(super) fn check_dense(ty: sys::MlirType) -> Fallible<Dense> {
     need_type(ty, sys::mlirTypeIsAShaped, "shaped_type", "a shaped type")?;
     // SAFETY: a live type.
     if unsafe { sys::mlirTypeIsAMemRef(ty) || sys::mlirTypeIsAUnrankedMemRef(ty) } {

@@ -23,6 +23,7 @@ pub mod raw;
 pub mod references;
 pub mod region;
 pub mod report;
+pub mod resource;
 pub mod rewrite;
 pub mod symbol_table;
 pub mod value;

@@ -454,6 +454,62 @@ static void a_runtime_that_is_gone(void) {
   CHECK(mlsHostGetNumSkippedCallbacks() == before + 3);
 }
 
+// B45: data of the host is given back once, with its lock, by whoever ends the
+// context.
+static atomic_int deleted;
+
+static void delete_data(void *data, const void *bytes, size_t size, size_t alignment) {
+  CHECK(data == &deleted && bytes && size == 16 && alignment == 4);
+  CHECK(depth == 1);
+  atomic_fetch_add(&deleted, 1);
+}
+
+static void *end_the_context(void *data) {
+  enter(NULL);
+  OK(mlsContextDestroy(*(MlsContext *)data));
+  leave(NULL, NULL);
+  return NULL;
+}
+
+static void data_of_the_host(void) {
+  static float numbers[4] = {1, 2, 3, 4};
+  OK(mlsHostSetHooks(&HOOKS));
+  enter(NULL);
+  for (int way = 0; way < 3; ++way) {
+    MlsAttribute attr;
+    MlsContext in = full_context(true);
+    MlsType ty = type(in, "tensor<4xf32>");
+    int before = deleted;
+#define GET(bytes, alignment)                                                                  \
+  mlsUnmanagedDenseResourceElementsAttrGet(ty, str("numbers"), numbers, bytes, alignment, 0,    \
+                                           delete_data, &deleted, &attr)
+    REFUSED(MLS_STATUS_OUT_OF_RANGE, GET(15, 4));
+    REFUSED(MLS_STATUS_BAD_ARGUMENT, GET(16, 3));
+    REFUSED(MLS_STATUS_BAD_ARGUMENT, GET(16, 1024 * 1024));
+    OK(GET(16, 4));
+    CHECK(deleted == before);
+    intptr_t skipped = mlsHostGetNumSkippedCallbacks();
+    if (way == 0) {
+      OK(mlsContextDestroy(in));
+    } else if (way == 1) {
+      pthread_t thread;
+      pthread_create(&thread, NULL, end_the_context, &in);
+      void *token = detach(NULL);
+      pthread_join(thread, NULL);
+      attach(token, NULL);
+    } else {
+      mlsHostSetGone(1);
+      OK(mlsContextDestroy(in));
+      mlsHostSetGone(0);
+      CHECK(mlsHostGetNumSkippedCallbacks() == skipped + 1);
+    }
+    CHECK(deleted == before + (way < 2));
+  }
+  leave(NULL, NULL);
+  OK(mlsHostSetHooks(NULL));
+  CHECK(wrong == 0);
+}
+
 // ---- Two modules of one context at once ---------------------------------------------
 
 typedef struct Watched {
@@ -521,6 +577,7 @@ int main(void) {
   TEST(without_hooks_they_do_not);
   TEST(half_a_pair_is_refused);
   TEST(a_runtime_that_is_gone);
+  TEST(data_of_the_host);
   TEST(other_modules_go_on);
   return TEST_RESULT;
 }
