@@ -128,14 +128,15 @@ valgrind: lib ## The tests in C, in exact mode, under valgrind.
 	$(ctest) --test-dir target/cmake/valgrind -L valgrind
 
 # The standard library is not instrumented; the handle table, the locks and the
-# lists are. MLIR is not either, but what it does through pthreads is seen.
+# lists are. MLIR is not either, but what it does through pthreads is seen. The
+# library also asserts that it holds no lock while others' code runs.
 tsan_host := $(shell rustc -vV | sed -n 's/^host: //p')
 tsan_runtime := $(firstword $(wildcard $(shell rustc --print sysroot)/lib/rustlib/$(tsan_host)/lib/librustc-*_rt.tsan.a))
 
 .PHONY: tsan
 tsan: ## The tests in C that have threads, under the thread sanitizer.
 	@test -n "$(tsan_runtime)" || { echo "no thread sanitizer in this Rust" >&2; exit 1; }
-	RUSTC_BOOTSTRAP=1 RUSTFLAGS="--cfg mls_tsan -Zsanitizer=thread -Cunsafe-allow-abi-mismatch=sanitizer" \
+	RUSTC_BOOTSTRAP=1 RUSTFLAGS="--cfg mls_tsan -Cdebug-assertions=on -Zsanitizer=thread -Cunsafe-allow-abi-mismatch=sanitizer" \
 	  $(cargo_lib) $(target)/tsan --target $(tsan_host)
 	@$(cmake_configure) -B target/cmake/tsan -DMLS_LINK=static -DMLS_TSAN_RUNTIME=$(tsan_runtime) \
 	  -DCMAKE_C_COMPILER=$(MLIR_SYS_220_PREFIX)/bin/clang -DMLS_LIBRARY_DIR=$(target)/tsan/$(tsan_host)/release

@@ -166,7 +166,8 @@ impl Call {
         match (&mut self.guard, self.record) {
             (Some(inner), Some(record)) if record.owner == process.owner => with(inner),
             _ => {
-                let mut inner = process.lock();
+                // A leaf: whoever has it waits for nothing.
+                let mut inner = process.lock_inside();
                 let result = with(&mut inner);
                 process.sweep(&mut inner);
                 result

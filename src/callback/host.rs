@@ -13,6 +13,8 @@ use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicUsize, Ordering};
 
 use libc::c_void;
 
+use crate::handle::lock::{self, Mutex};
+
 /// What the host does around callbacks and long calls. Both pairs are needed:
 /// taking a lock in callbacks without letting it go around long calls is a
 /// deadlock, and the other way round they run without it.
@@ -49,7 +51,26 @@ struct Hooks {
     user_data: *mut c_void,
 }
 
-/// Kept for ever once set: a call may be between two of them.
+impl Hooks {
+    fn is(&self, other: &Hooks) -> bool {
+        ptr::fn_addr_eq(self.enter, other.enter)
+            && ptr::fn_addr_eq(self.leave, other.leave)
+            && ptr::fn_addr_eq(self.detach, other.detach)
+            && ptr::fn_addr_eq(self.attach, other.attach)
+            && self.user_data == other.user_data
+    }
+}
+
+// SAFETY: the host says that its functions run on any thread, with its own user
+// data.
+unsafe impl Send for Hooks {}
+// SAFETY: as above.
+unsafe impl Sync for Hooks {}
+
+/// All that were ever set, each once. They are kept: a call may be between two
+/// of them.
+static INSTALLED: Mutex<Vec<&'static Hooks>> = Mutex::new(Vec::new());
+/// Those that are set, or null.
 static HOOKS: AtomicPtr<Hooks> = AtomicPtr::new(ptr::null_mut());
 static GONE: AtomicBool = AtomicBool::new(false);
 static SKIPPED: AtomicUsize = AtomicUsize::new(0);
@@ -65,7 +86,7 @@ thread_local! {
 }
 
 fn hooks() -> Option<&'static Hooks> {
-    // SAFETY: null, or leaked by `install`.
+    // SAFETY: null, or kept by `install`.
     unsafe { HOOKS.load(Ordering::Acquire).as_ref() }
 }
 
@@ -85,14 +106,21 @@ pub fn install(new: Option<MlsHostHooks>) -> bool {
     else {
         return false;
     };
-    let hooks = Box::new(Hooks {
+    let new = Hooks {
         enter,
         leave,
         detach,
         attach,
         user_data: new.user_data,
+    };
+    let mut all = INSTALLED.lock();
+    let known = all.iter().find(|known| known.is(&new)).copied();
+    let hooks = known.unwrap_or_else(|| {
+        let hooks: &'static Hooks = Box::leak(Box::new(new));
+        all.push(hooks);
+        hooks
     });
-    HOOKS.store(Box::into_raw(hooks), Ordering::Release);
+    HOOKS.store(ptr::from_ref(hooks).cast_mut(), Ordering::Release);
     true
 }
 
@@ -133,6 +161,7 @@ pub fn callback<R>(function: impl FnOnce() -> R) -> (Option<R>, u64) {
         SKIPPED.fetch_add(1, Ordering::Relaxed);
         return (None, 0);
     }
+    lock::assert_none_held();
     // The lock may not be one that can be taken twice.
     let has_lock = arrive();
     let hooks = hooks().filter(|_| !has_lock);
@@ -155,6 +184,7 @@ pub fn callback<R>(function: impl FnOnce() -> R) -> (Option<R>, u64) {
 
 /// Does something that may take long, without the host's lock.
 pub fn detached<R>(wait: impl FnOnce() -> R) -> R {
+    lock::assert_none_held();
     let has_lock = HAS_LOCK.try_with(Cell::get).unwrap_or(false);
     let wanted = has_lock && !GONE.load(Ordering::SeqCst);
     let Some(hooks) = hooks().filter(|_| wanted) else {

@@ -4,6 +4,8 @@
 //! holds it can go on with it in the child, whoever waited for it in the parent.
 //! A panic under it does not poison it: every call puts things right or says so.
 
+#[cfg(debug_assertions)]
+use std::cell::Cell;
 use std::ops::{Deref, DerefMut};
 use std::sync::{PoisonError, TryLockError};
 
@@ -44,19 +46,52 @@ impl<T> Mutex<T> {
         self.0.get_mut().unwrap_or_else(PoisonError::into_inner)
     }
 
-    #[cfg(not(mls_tsan))]
-    #[allow(clippy::unused_self, reason = "as with the sanitizer")]
+    #[allow(clippy::unused_self, reason = "needed with the sanitizer")]
     fn guard<'a>(&'a self, value: std::sync::MutexGuard<'a, T>) -> MutexGuard<'a, T> {
-        MutexGuard { value }
-    }
-
-    #[cfg(mls_tsan)]
-    fn guard<'a>(&'a self, value: std::sync::MutexGuard<'a, T>) -> MutexGuard<'a, T> {
-        let lock = std::ptr::from_ref(self).cast();
+        #[cfg(debug_assertions)]
+        count(1);
+        #[cfg(mls_tsan)]
         // SAFETY: the sanitizer takes any address as the name of a lock.
-        unsafe { __tsan_acquire(lock) };
-        MutexGuard { value, lock }
+        unsafe {
+            __tsan_acquire(std::ptr::from_ref(self).cast());
+        }
+        MutexGuard {
+            value,
+            #[cfg(mls_tsan)]
+            lock: std::ptr::from_ref(self).cast(),
+        }
     }
+}
+
+#[cfg(debug_assertions)]
+thread_local! {
+    /// The locks that this thread holds, but for those it keeps for itself.
+    static HELD: Cell<isize> = const { Cell::new(0) };
+}
+
+#[cfg(debug_assertions)]
+fn count(more: isize) {
+    let _ = HELD.try_with(|held| held.set(held.get() + more));
+}
+
+/// Does not count a held lock any more, or counts it again: a session keeps its
+/// lock while the host works.
+#[inline]
+pub fn set_kept(kept: bool) {
+    #[cfg(debug_assertions)]
+    count(if kept { -1 } else { 1 });
+    let _ = kept;
+}
+
+/// In a debug build, fails if this thread holds a lock: the host, or MLIR's
+/// tasks, are about to run.
+#[inline]
+pub fn assert_none_held() {
+    #[cfg(debug_assertions)]
+    assert!(
+        HELD.try_with(Cell::get).unwrap_or(0) == 0,
+        "a lock of the library is held while other code runs"
+    );
 }
 
 impl<T> Deref for MutexGuard<'_, T> {
@@ -80,10 +115,16 @@ unsafe extern "C" {
     fn __tsan_release(lock: *const libc::c_void);
 }
 
-#[cfg(mls_tsan)]
+// Before the lock itself goes.
+#[cfg(any(debug_assertions, mls_tsan))]
 impl<T> Drop for MutexGuard<'_, T> {
     fn drop(&mut self) {
-        // SAFETY: as above. The lock itself goes after this.
-        unsafe { __tsan_release(self.lock) }
+        #[cfg(debug_assertions)]
+        count(-1);
+        #[cfg(mls_tsan)]
+        // SAFETY: as above.
+        unsafe {
+            __tsan_release(self.lock);
+        }
     }
 }

@@ -16,7 +16,7 @@ use hashbrown::{HashMap, HashSet};
 use libc::c_void;
 
 use crate::error::{Fallible, bad, failed};
-use crate::handle::lock::{Mutex, MutexGuard};
+use crate::handle::lock::{self, Mutex, MutexGuard};
 use crate::state::capture::this_thread;
 use crate::state::tree::{self, Node, Tree};
 use crate::status;
@@ -316,6 +316,7 @@ struct Turn<'a> {
 impl Drop for Turn<'_> {
     fn drop(&mut self) {
         if self.held.is_some() {
+            lock::set_kept(false);
             self.engine.taken_by.store(0, Ordering::Relaxed);
         }
     }
@@ -357,6 +358,9 @@ impl Engine {
         let is_mine = me != 0 && self.taken_by.load(Ordering::Relaxed) == me;
         let held = (!is_mine).then(|| self.turns.lock());
         if held.is_some() {
+            // Kept while constructors of the module run: they are part of making
+            // the code ready, which no other thread may see half done.
+            lock::set_kept(true);
             self.taken_by.store(me, Ordering::Relaxed);
         }
         Turn { engine: self, held }

@@ -6,7 +6,7 @@
 
 use std::cell::RefCell;
 
-use crate::handle::lock::MutexGuard;
+use crate::handle::lock::{self, MutexGuard};
 use crate::state::record::{Inner, Record};
 
 struct Session {
@@ -15,6 +15,15 @@ struct Session {
     depth: u32,
     /// The lock, while no call has it.
     guard: Option<MutexGuard<'static, Inner>>,
+}
+
+impl Session {
+    fn drop_guard(&mut self) {
+        if let Some(guard) = self.guard.take() {
+            lock::set_kept(false);
+            drop(guard);
+        }
+    }
 }
 
 thread_local! {
@@ -40,7 +49,9 @@ fn with<R>(
 /// Takes the lock out of this thread's session with a context, if it has one
 /// and the lock is in it.
 pub fn take(owner: u32) -> Option<MutexGuard<'static, Inner>> {
-    with(owner, |sessions, at| sessions.get_mut(at?)?.guard.take())
+    let guard = with(owner, |sessions, at| sessions.get_mut(at?)?.guard.take())?;
+    lock::set_kept(false);
+    Some(guard)
 }
 
 /// Puts the lock back. Gives it back if there is no session.
@@ -51,6 +62,7 @@ pub fn put_back(
     let mut guard = Some(guard);
     with(owner, |sessions, at| {
         sessions.get_mut(at?)?.guard = guard.take();
+        lock::set_kept(true);
         Some(())
     });
     guard
@@ -85,8 +97,11 @@ pub fn end(owner: u32) -> bool {
         let at = at?;
         let session = sessions.get_mut(at)?;
         session.depth -= 1;
-        // The lock, if it is there, is let go with it.
-        Some((session.depth == 0).then(|| sessions.swap_remove(at)))
+        if session.depth == 0 {
+            session.drop_guard();
+            sessions.swap_remove(at);
+        }
+        Some(())
     });
     ended.is_some()
 }
@@ -97,12 +112,16 @@ pub fn end(owner: u32) -> bool {
 pub fn let_go() {
     let _ = SESSIONS.try_with(|sessions| {
         for session in sessions.borrow_mut().iter_mut() {
-            session.guard = None;
+            session.drop_guard();
         }
     });
 }
 
 /// Ends all sessions with a context that is gone.
 pub fn forget(owner: u32) {
-    with(owner, |sessions, at| Some(sessions.swap_remove(at?)));
+    with(owner, |sessions, at| {
+        sessions.get_mut(at?)?.drop_guard();
+        sessions.swap_remove(at?);
+        Some(())
+    });
 }
