@@ -336,7 +336,8 @@
 // The dialect that the call needs is not loaded in the context.
 #define MLS_STATUS_DIALECT_NOT_LOADED 205
 
-// A text is nested deeper than MLIR's stack allows; the report says how deep.
+// A text, or what would be put together, is nested deeper than MLIR's stack
+// allows; the report says how deep.
 #define MLS_STATUS_TOO_DEEP 206
 
 // Something else still uses the object.

@@ -1,17 +1,17 @@
-//! Nesting: how deep a text may be, and a stack for it.
+//! Nesting: how deep texts and IR may be, and a stack for it.
 //!
 //! MLIR follows nesting by recursion: parsing, verifying, printing, running
 //! passes, destroying, each with up to some kilobytes a level, also on its
-//! workers. So texts are refused above a depth that fits into a worker's stack,
-//! and native calls move to another stack where the caller's is smaller than the
-//! deepest text so far may need.
+//! workers. So nothing is nested deeper than fits into a worker's stack, and native
+//! calls move to another stack where the caller's is smaller than the deepest so
+//! far may need.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::error::{Fallible, bad};
 use crate::status;
 
-/// How deep a text may be nested. A worker of MLIR has 8 MB.
+/// How deep texts and IR may be nested. A worker of MLIR has 8 MB.
 const MOST: usize = 2000;
 /// What a level needs at most, measured with nested modules, arrays and tuples.
 const LEVEL: usize = 4 * 1024;
@@ -50,6 +50,20 @@ fn depth(text: &[u8]) -> usize {
         before = byte;
     }
     most
+}
+
+/// Refuses IR of this many levels of operations, and keeps in mind how many there
+/// are.
+pub fn check_levels(levels: usize, argument: &'static str) -> Fallible<()> {
+    if levels > MOST {
+        return bad(
+            status::MLS_STATUS_TOO_DEEP,
+            argument,
+            format!("operations would be nested {levels} levels deep; {MOST} is the most"),
+        );
+    }
+    DEEPEST.fetch_max(levels, Ordering::Relaxed);
+    Ok(())
 }
 
 /// Refuses a text that is nested too deep, and keeps in mind how deep it is.

@@ -48,7 +48,8 @@ pub const MLS_STATUS_BAD_ENUM: u32 = 203;
 pub const MLS_STATUS_BAD_ARGUMENT: u32 = 204;
 /// The dialect that the call needs is not loaded in the context.
 pub const MLS_STATUS_DIALECT_NOT_LOADED: u32 = 205;
-/// A text is nested deeper than MLIR's stack allows; the report says how deep.
+/// A text, or what would be put together, is nested deeper than MLIR's stack
+/// allows; the report says how deep.
 pub const MLS_STATUS_TOO_DEEP: u32 = 206;
 
 /// Something else still uses the object.

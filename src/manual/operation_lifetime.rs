@@ -246,7 +246,7 @@ pub(super) fn check_places(
     }
 }
 
-/// Refuses to put an operation into itself.
+/// Refuses to put an operation into itself, or too deep.
 pub(super) fn check_cycle(
     operation: sys::MlirOperation,
     place: sys::MlirOperation,
@@ -260,7 +260,11 @@ pub(super) fn check_cycle(
             format!("this is `{name}` itself, or inside of it"),
         );
     }
-    Ok(())
+    // SAFETY: a live operation.
+    match unsafe { sys::mlirOperationGetNumRegions(operation) } {
+        0 => Ok(()),
+        _ => tree::check_depth(place, Tree::Operation(operation), argument),
+    }
 }
 
 impl Call {

@@ -5,6 +5,7 @@ use crate::boundary::handles::{
     Handle, MlsBlock, MlsLocation, MlsNamedAttribute, MlsOperation, MlsOperationState, MlsRegion,
     MlsType, MlsValue, Native,
 };
+use crate::depth;
 use crate::error::{Fallible, bad, failed};
 use crate::handle::bits::Bits;
 use crate::kind;
@@ -12,7 +13,7 @@ use crate::state::create::{self, Parts};
 use crate::state::objects::{Object, OperationState};
 use crate::state::reason::Reason;
 use crate::state::record::TABLE;
-use crate::state::tree::Tree;
+use crate::state::tree::{self, Tree};
 use crate::status::{self, MlsStatus};
 use crate::strings::MlsStringRef;
 use crate::sys::{self, Raw};
@@ -318,6 +319,8 @@ fn resolve(call: &mut Call, state: &OperationState) -> Fallible<Parts> {
             "a successor is inside of the operation",
         );
     }
+    let regions = parts.regions.iter().map(|region| Tree::Region(*region));
+    depth::check_levels(regions.map(tree::height).max().unwrap_or(0) + 1, "state")?;
     if state.infer && !state.results.is_empty() {
         return bad(
             status::MLS_STATUS_BAD_ARGUMENT,

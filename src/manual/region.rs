@@ -314,6 +314,7 @@ pub extern "C" fn mlsRegionTakeBody(target: MlsRegion, source: MlsRegion) -> Mls
                 "the source is inside of the target, which is destroyed",
             );
         }
+        tree::check_depth(place, Tree::Region(source), "source")?;
         check_unused(call, Tree::Region(target), "target")?;
         call.deadly(&[Tree::Region(target)], Reason::TakeBody, || {
             // SAFETY: both are live, neither is inside of the other, and nothing outside
@@ -345,7 +346,7 @@ fn check_free(call: &mut Call, region: MlsRegion, block: sys::MlirBlock) -> Fall
             "the region is inside of the block",
         );
     }
-    Ok(())
+    tree::check_depth(parent, Tree::Block(block), "block")
 }
 
 /// Checks that a block which marks a place, unless null, is in its region.

@@ -1,5 +1,6 @@
 //! Questions about the IR, under the lock or a lease of its context.
 
+use crate::depth;
 use crate::error::Fallible;
 use crate::handle::bits::Bits;
 use crate::handle::table::Entry;
@@ -117,6 +118,47 @@ pub fn visit(tree: Tree, mut see: impl FnMut(Node)) {
             }
         }
     }
+}
+
+/// How many levels of operations there are in a piece.
+pub fn height(piece: Tree) -> usize {
+    let mut waiting: Vec<(Tree, usize)> = vec![(piece, 0)];
+    let mut most = 0;
+    while let Some((piece, level)) = waiting.pop() {
+        match piece {
+            Tree::Operation(operation) => {
+                most = most.max(level + 1);
+                let inside = regions(operation).flat_map(blocks);
+                waiting.extend(inside.map(|block| (Tree::Block(block), level + 1)));
+            }
+            Tree::Below(operation) => {
+                let inside = regions(operation).flat_map(blocks);
+                waiting.extend(inside.map(|block| (Tree::Block(block), level)));
+            }
+            Tree::Block(block) => {
+                let inside = operations(block).map(Tree::Operation);
+                waiting.extend(inside.map(|operation| (operation, level)));
+            }
+            Tree::Region(region) => {
+                waiting.extend(blocks(region).map(|block| (Tree::Block(block), level)));
+            }
+        }
+    }
+    most
+}
+
+/// How many operations are around what is in `place`, itself included; 0 for
+/// null.
+pub fn levels_to(place: sys::MlirOperation) -> usize {
+    match place.is_null() {
+        true => 0,
+        false => above(place).count(),
+    }
+}
+
+/// Refuses to nest a piece in an operation, or in nothing, too deep.
+pub fn check_depth(place: sys::MlirOperation, piece: Tree, argument: &'static str) -> Fallible<()> {
+    depth::check_levels(levels_to(place) + height(piece), argument)
 }
 
 /// The operation around an operation, or null.

@@ -81,6 +81,63 @@ static void only_brackets_count(void) {
   free(many);
 }
 
+// What single calls build is bounded too, from the inside out and from the
+// outside in.
+static MlsOperation wrapped(MlsOperation inner, bool *refused) {
+  MlsOperationState state;
+  MlsRegion region;
+  MlsBlock block;
+  MlsOperation op = {0};
+  OK(mlsRegionCreate(context, &region));
+  OK(mlsBlockCreate(context, 0, NULL, NULL, &block));
+  OK(mlsRegionAppendOwnedBlock(region, block));
+  if (inner.bits)
+    OK(mlsBlockAppendOwnedOperation(block, inner));
+  OK(mlsOperationStateGet(str("builtin.module"), unknown(context), &state));
+  OK(mlsOperationStateAddOwnedRegions(state, 1, &region));
+  MlsStatus status = mlsOperationCreate(state, &op);
+  *refused = status.code == MLS_STATUS_TOO_DEEP;
+  if (*refused) {
+    // All is as before: what was inside can be taken out again.
+    if (inner.bits)
+      OK(mlsOperationRemoveFromParent(inner));
+    OK(mlsOperationStateDestroy(state));
+    OK(mlsRegionDestroy(region));
+    return inner;
+  }
+  OK(status);
+  return op;
+}
+
+static void *built_deep(void *data) {
+  MlsOperation op = {0};
+  bool refused = false;
+  int levels = 0;
+  while (!refused && levels < 5000) {
+    op = wrapped(op, &refused);
+    levels += !refused;
+  }
+  CHECK(refused && levels == 2000);
+  MlsString text;
+  OK(mlsOperationVerify(op));
+  OK(mlsOperationToString(op, (MlsOpPrintingFlags){0}, &text));
+  OK(mlsStringDestroy(text));
+
+  MlsOperation other = wrapped((MlsOperation){0}, &refused);
+  MlsOperation innermost = op;
+  Operations all = operations_of(op);
+  innermost = all.all[all.count - 1];
+  free(all.all);
+  MlsRegion region;
+  MlsBlock block;
+  OK(mlsOperationGetRegion(innermost, 0, &region));
+  OK(mlsRegionGetFirstBlock(region, &block));
+  REFUSED_SAYING(MLS_STATUS_TOO_DEEP, "2001 levels", mlsBlockAppendOwnedOperation(block, other));
+  OK(mlsOperationDestroy(other));
+  OK(mlsOperationDestroy(op));
+  return data;
+}
+
 static void on_a_small_stack(void *(*body)(void *)) {
   pthread_attr_t attributes;
   pthread_t thread;
@@ -98,6 +155,8 @@ static void deep_texts(void) {
     on_a_small_stack(too_deep);
     as_deep_as_can_be(NULL);
     on_a_small_stack(as_deep_as_can_be);
+    built_deep(NULL);
+    on_a_small_stack(built_deep);
     OK(mlsContextDestroy(context));
   }
 }
