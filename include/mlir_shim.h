@@ -248,6 +248,9 @@
 // Kind of handles of rewriters, during a rewrite.
 #define MLS_KIND_PATTERN_REWRITER 29
 
+// Kind of answer handles.
+#define MLS_KIND_ANSWER 30
+
 // Exact mode: handles die exactly when their objects do.
 #define MLS_INVALIDATION_EXACT 0
 
@@ -372,6 +375,9 @@
 // A callback of the host asked to stop.
 #define MLS_STATUS_CALLBACK_FAILED 501
 
+// Nobody answered in time.
+#define MLS_STATUS_TIMED_OUT 502
+
 // The library met a fault of its own and undid the call.
 #define MLS_STATUS_PANIC 901
 
@@ -389,6 +395,15 @@ typedef struct {
   // 0, or the number of the report.
   uint32_t report;
 } MlsStatus;
+
+// A value that a callback waits for and another thread gives.
+//
+// Made by `mlsAnswerCreate`; consumed by `mlsAnswerWait`, or destroyed by
+// `mlsAnswerDestroy`. No upstream counterpart.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsAnswer;
 
 // A context: the owner of types, attributes and all IR.
 //
@@ -858,6 +873,43 @@ typedef uint32_t MlsWalkOrder;
 #ifdef __cplusplus
 extern "C" {
 #endif // __cplusplus
+
+// Makes an answer to wait for: in hosts whose code runs elsewhere (a process of
+// its own, an event loop), a callback asks there, and waits here.
+//
+// Upstream: none.
+// Ownership: the caller waits for it (`mlsAnswerWait`), or destroys it with
+//   `mlsAnswerDestroy`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsAnswerCreate(MlsAnswer *out);
+
+// Gives an answer, which ends the wait for it. One that comes too late is
+// refused, and changes nothing.
+//
+// Upstream: none.
+// Threads: any.
+// Errors: STALE_HANDLE (`answer`: the wait is over); BAD_STATE (`answer`: given
+//   already).
+MLS_MUST_USE MlsStatus mlsAnswerGive(MlsAnswer answer, uint64_t value);
+
+// Waits for an answer, without the host's lock, for so many milliseconds at
+// most.
+//
+// Upstream: none.
+// Ownership: consumes `answer`, whatever comes of it.
+// Threads: any.
+// Errors: TIMED_OUT: nobody answered; a later answer finds the handle stale.
+MLS_MUST_USE
+MlsStatus mlsAnswerWait(MlsAnswer answer,
+                        uint32_t milliseconds,
+                        uint64_t *out);
+
+// Destroys an answer that nobody waits for.
+//
+// Upstream: none.
+// Ownership: consumes `answer`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsAnswerDestroy(MlsAnswer answer);
 
 // Makes a detached block with arguments of the types `args` at the locations
 // `locs`, `nArgs` of each. (Upstream's belongs to no context; a handle needs
@@ -4248,6 +4300,22 @@ MlsStatus mlsFrozenRewritePatternSetRetain(MlsFrozenRewritePatternSet set);
 // Errors: BAD_STATE (`set`: no reference left).
 MLS_MUST_USE
 MlsStatus mlsFrozenRewritePatternSetRelease(MlsFrozenRewritePatternSet set);
+
+// Adds a reference to an answer.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsAnswerRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`answer`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsAnswerRetain(MlsAnswer answer);
+
+// Gives up a reference to an answer, dead or alive; see `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`answer`: no reference left).
+MLS_MUST_USE MlsStatus mlsAnswerRelease(MlsAnswer answer);
 
 // Makes an empty detached region. (Upstream's belongs to no context; a handle
 // needs one.)

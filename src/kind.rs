@@ -61,6 +61,8 @@ pub const MLS_KIND_REWRITE_PATTERN_SET: u32 = 27;
 pub const MLS_KIND_FROZEN_REWRITE_PATTERN_SET: u32 = 28;
 /// Kind of handles of rewriters, during a rewrite.
 pub const MLS_KIND_PATTERN_REWRITER: u32 = 29;
+/// Kind of answer handles.
+pub const MLS_KIND_ANSWER: u32 = 30;
 
 macro_rules! kinds {
     ($($constant:ident = $number:ident $text:literal,)*) => {
@@ -106,6 +108,7 @@ kinds! {
     REWRITE_PATTERN_SET = MLS_KIND_REWRITE_PATTERN_SET "rewrite pattern set",
     FROZEN_REWRITE_PATTERN_SET = MLS_KIND_FROZEN_REWRITE_PATTERN_SET "frozen rewrite pattern set",
     PATTERN_REWRITER = MLS_KIND_PATTERN_REWRITER "rewriter",
+    ANSWER = MLS_KIND_ANSWER "answer",
     EXTERNAL_PASS = MLS_KIND_EXTERNAL_PASS "running pass",
 }
 

@@ -77,6 +77,9 @@ pub const MLS_STATUS_UPSTREAM_FAILED: u32 = 405;
 /// A callback of the host asked to stop.
 pub const MLS_STATUS_CALLBACK_FAILED: u32 = 501;
 
+/// Nobody answered in time.
+pub const MLS_STATUS_TIMED_OUT: u32 = 502;
+
 /// The library met a fault of its own and undid the call.
 pub const MLS_STATUS_PANIC: u32 = 901;
 /// No memory, or no room in a table.
@@ -110,6 +113,7 @@ pub fn name(code: u32) -> &'static str {
         MLS_STATUS_PIPELINE_ERROR => "PIPELINE_ERROR",
         MLS_STATUS_UPSTREAM_FAILED => "UPSTREAM_FAILED",
         MLS_STATUS_CALLBACK_FAILED => "CALLBACK_FAILED",
+        MLS_STATUS_TIMED_OUT => "TIMED_OUT",
         MLS_STATUS_PANIC => "PANIC",
         MLS_STATUS_NO_MEMORY => "NO_MEMORY",
         _ => "(not a status)",

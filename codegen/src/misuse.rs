@@ -16,6 +16,7 @@ const OF_THE_PROCESS: &[&str] = &[
     "MlsBytecodeWriterConfig",
     "MlsString",
     "MlsReport",
+    "MlsAnswer",
     "MlsPass",
     "MlsRewritePattern",
     "MlsLlvmThreadPool",

@@ -380,6 +380,17 @@ pub struct MlsPatternRewriter {
     pub bits: u64,
 }
 
+/// A value that a callback waits for and another thread gives.
+///
+/// Made by `mlsAnswerCreate`; consumed by `mlsAnswerWait`, or destroyed by
+/// `mlsAnswerDestroy`. No upstream counterpart.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsAnswer {
+    /// Opaque.
+    pub bits: u64,
+}
+
 pointers! {
     MlsDialect = MlirDialect, kind::DIALECT;
     MlsOperation = MlirOperation, kind::OPERATION;
@@ -407,6 +418,7 @@ handles! {
     MlsString = kind::STRING;
     MlsReport = kind::REPORT;
     MlsPass = kind::PASS;
+    MlsAnswer = kind::ANSWER;
     MlsRewritePattern = kind::REWRITE_PATTERN;
     MlsRewritePatternSet = kind::REWRITE_PATTERN_SET;
     MlsFrozenRewritePatternSet = kind::FROZEN_REWRITE_PATTERN_SET;

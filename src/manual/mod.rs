@@ -1,5 +1,6 @@
 //! The exported functions, by subject. Each is plain text: cbindgen reads it.
 
+pub mod answer;
 pub mod block;
 pub mod builtin_attributes;
 pub mod builtin_types;

@@ -2,10 +2,10 @@
 
 use crate::boundary::call::call;
 use crate::boundary::handles::{
-    Handle, MlsBlock, MlsBytecodeWriterConfig, MlsContext, MlsDialectRegistry, MlsExecutionEngine,
-    MlsFrozenRewritePatternSet, MlsLlvmThreadPool, MlsModule, MlsOpPassManager, MlsOpPrintingFlags,
-    MlsOperation, MlsOperationState, MlsPass, MlsPassManager, MlsRegion, MlsReport,
-    MlsRewritePattern, MlsRewritePatternSet, MlsString, MlsSymbolTable,
+    Handle, MlsAnswer, MlsBlock, MlsBytecodeWriterConfig, MlsContext, MlsDialectRegistry,
+    MlsExecutionEngine, MlsFrozenRewritePatternSet, MlsLlvmThreadPool, MlsModule, MlsOpPassManager,
+    MlsOpPrintingFlags, MlsOperation, MlsOperationState, MlsPass, MlsPassManager, MlsRegion,
+    MlsReport, MlsRewritePattern, MlsRewritePatternSet, MlsString, MlsSymbolTable,
 };
 use crate::handle::bits::Bits;
 use crate::status::MlsStatus;
@@ -638,5 +638,33 @@ pub extern "C" fn mlsFrozenRewritePatternSetRetain(set: MlsFrozenRewritePatternS
 pub extern "C" fn mlsFrozenRewritePatternSetRelease(set: MlsFrozenRewritePatternSet) -> MlsStatus {
     call("mlsFrozenRewritePatternSetRelease", |call| {
         call.release(set.bits(), MlsFrozenRewritePatternSet::KIND, "set")
+    })
+}
+
+/// Adds a reference to an answer.
+///
+/// Upstream: none.
+/// Ownership: gives the caller one reference, for `mlsAnswerRelease`.
+/// Threads: any, also during a long call.
+/// Errors: OUT_OF_RANGE (`answer`: as many references as there can be).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsAnswerRetain(answer: MlsAnswer) -> MlsStatus {
+    call("mlsAnswerRetain", |call| {
+        call.retain(answer.bits(), MlsAnswer::KIND, "answer")
+    })
+}
+
+/// Gives up a reference to an answer, dead or alive; see `mlsHandleRelease`.
+///
+/// Upstream: none.
+/// Ownership: takes one reference.
+/// Threads: any, also during a long call.
+/// Errors: BAD_STATE (`answer`: no reference left).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsAnswerRelease(answer: MlsAnswer) -> MlsStatus {
+    call("mlsAnswerRelease", |call| {
+        call.release(answer.bits(), MlsAnswer::KIND, "answer")
     })
 }

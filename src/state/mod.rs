@@ -5,6 +5,7 @@
 //!   a handle of any age can be checked.
 //! * [`objects`]: things with a handle that MLIR does not uniquify or nest.
 //! * [`mint`]: from upstream's pointers to handles, and back.
+//! * [`answer`]: a value that one thread waits for and another one gives.
 //! * [`arguments`]: block arguments that keep their identity.
 //! * [`create`]: making an operation without losing its parts.
 //! * [`passes`]: what passes of the host in one pass manager share.
@@ -23,6 +24,7 @@
 //! * [`names`], [`reason`]: what dead objects were, and what killed them.
 //! * [`capture`]: MLIR's diagnostics, as data.
 
+pub mod answer;
 pub mod arguments;
 pub mod capture;
 pub mod create;

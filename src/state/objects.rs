@@ -9,6 +9,7 @@ use hashbrown::HashMap;
 use crate::handle::bits::Bits;
 use crate::kind;
 use crate::report::Report;
+use crate::state::answer::Answer;
 use crate::state::dumps::Dumps;
 use crate::state::engine::Engine;
 use crate::state::passes::Passes;
@@ -237,6 +238,8 @@ pub enum Object {
     PrintingFlags(PrintingFlags),
     /// Version of bytecode to write, if not the newest.
     BytecodeConfig(Option<i64>),
+    /// A value that is waited for.
+    Answer(Arc<Answer>),
     /// Threads.
     ThreadPool(Arc<Pool>),
     /// Text or bytes for the host to read.

@@ -49,6 +49,8 @@ reasons! {
     ContextReleased = "its context was destroyed when the last reference in it was released",
     /// An operation, by a pattern of the host.
     Rewritten = "erased by a rewrite pattern",
+    /// A value that was waited for.
+    Answered = "consumed by mlsAnswerWait",
     /// A pattern.
     PatternAdded = "taken by a pattern set",
     /// A pattern set.

@@ -454,6 +454,67 @@ static void a_runtime_that_is_gone(void) {
   CHECK(mlsHostGetNumSkippedCallbacks() == before + 3);
 }
 
+// B62: a callback that asks elsewhere, and is answered in time or not.
+typedef struct Question {
+  MlsAnswer answer;
+  MlsOperation borrowed;
+  unsigned wait;
+  uint64_t got;
+  atomic_bool asked;
+} Question;
+
+static void ask(MlsOperation op, MlsExternalPass pass, void *data) {
+  Question *question = data;
+  (void)pass;
+  question->borrowed = op;
+  atomic_store(&question->asked, true);
+  MlsStatus status = mlsAnswerWait(question->answer, question->wait, &question->got);
+  if (status.code != MLS_STATUS_OK) {
+    REFUSED_SAYING(MLS_STATUS_TIMED_OUT, "no answer", status);
+    OK(mlsCallbackFail(62));
+  }
+}
+
+static void *answer_soon(void *data) {
+  Question *question = data;
+  while (!atomic_load(&question->asked))
+    thrd_yield();
+  OK(mlsAnswerGive(question->answer, 4711));
+  return NULL;
+}
+
+static void answers_come_or_not(void) {
+  context = full_context(true);
+  MlsModule module = functions(context, 1);
+  for (int late = 0; late < 2; ++late) {
+    Question question = {.wait = late ? 20 : 20000};
+    pthread_t thread;
+    OK(mlsAnswerCreate(&question.answer));
+    MlsPassManager manager =
+        on_functions(context, (MlsExternalPassCallbacks){.run = ask}, &question);
+    if (!late)
+      pthread_create(&thread, NULL, answer_soon, &question);
+    MlsStatus status = mlsPassManagerRunOnOp(manager, root_of(module));
+    if (late) {
+      REFUSED(MLS_STATUS_CALLBACK_FAILED, status);
+      REFUSED_SAYING(MLS_STATUS_STALE_HANDLE, "mlsAnswerWait", mlsAnswerGive(question.answer, 1));
+    } else {
+      OK(status);
+      pthread_join(thread, NULL);
+      CHECK(question.got == 4711);
+    }
+    OK(mlsPassManagerDestroy(manager));
+  }
+  MlsAnswer twice;
+  uint64_t got;
+  OK(mlsAnswerCreate(&twice));
+  OK(mlsAnswerGive(twice, 5));
+  REFUSED(MLS_STATUS_BAD_STATE, mlsAnswerGive(twice, 6));
+  OK(mlsAnswerWait(twice, 0, &got));
+  CHECK(got == 5);
+  OK(mlsContextDestroy(context));
+}
+
 // B45: data of the host is given back once, with its lock, by whoever ends the
 // context.
 static atomic_int deleted;
@@ -577,6 +638,7 @@ int main(void) {
   TEST(without_hooks_they_do_not);
   TEST(half_a_pair_is_refused);
   TEST(a_runtime_that_is_gone);
+  TEST(answers_come_or_not);
   TEST(data_of_the_host);
   TEST(other_modules_go_on);
   return TEST_RESULT;

@@ -30,6 +30,7 @@ typedef struct Fixture {
   MlsString MlsString_;
   MlsReport MlsReport_;
   MlsPass MlsPass_;
+  MlsAnswer MlsAnswer_;
   MlsRewritePattern MlsRewritePattern_;
   MlsRewritePatternSet MlsRewritePatternSet_;
   MlsFrozenRewritePatternSet MlsFrozenRewritePatternSet_;
@@ -91,6 +92,7 @@ static inline Fixture fx_make(void) {
                            (MlsExternalPassCallbacks){.run = fx_run}, NULL,
                            &all.MlsPass_));
   OK(mlsLlvmThreadPoolCreate(&all.MlsLlvmThreadPool_));
+  OK(mlsAnswerCreate(&all.MlsAnswer_));
   OK(mlsOpRewritePatternCreate(
       str("arith.addi"), 1,
       (MlsRewritePatternCallbacks){.matchAndRewrite = fx_rewrite}, NULL,
@@ -110,6 +112,7 @@ static inline void fx_destroy(const Fixture *all) {
   OK(mlsStringDestroy(all->MlsString_));
   OK(mlsReportDestroy(all->MlsReport_));
   OK(mlsPassDestroy(all->MlsPass_));
+  OK(mlsAnswerDestroy(all->MlsAnswer_));
   OK(mlsRewritePatternDestroy(all->MlsRewritePattern_));
   OK(mlsLlvmThreadPoolDestroy(all->MlsLlvmThreadPool_));
 }
@@ -234,6 +237,7 @@ FX_KIND(MlsBytecodeWriterConfig, MlsOpPrintingFlags)
 FX_KIND(MlsString, MlsReport)
 FX_KIND(MlsReport, MlsString)
 FX_KIND(MlsPass, MlsString)
+FX_KIND(MlsAnswer, MlsString)
 FX_KIND(MlsRewritePattern, MlsPass)
 FX_KIND(MlsRewritePatternSet, MlsPass)
 FX_KIND(MlsFrozenRewritePatternSet, MlsRewritePatternSet)

@@ -441,6 +441,28 @@ static void misuse_mlsFrozenRewritePatternSetRelease(void) {
            MLS_STATUS_STALE_HANDLE, "mlsFrozenRewritePatternSetRelease", "set", "stale");
 }
 
+static void misuse_mlsAnswerRetain(void) {
+  fx_check(mlsAnswerRetain((MlsAnswer){0}),
+           MLS_STATUS_NULL_HANDLE, "mlsAnswerRetain", "answer", "null");
+  fx_check(mlsAnswerRetain((MlsAnswer){0xffffffffffffffffull}),
+           MLS_STATUS_BAD_HANDLE, "mlsAnswerRetain", "answer", "garbage");
+  fx_check(mlsAnswerRetain(fx_wrong_kind_for_MlsAnswer()),
+           MLS_STATUS_WRONG_KIND, "mlsAnswerRetain", "answer", "wrong kind");
+  fx_check(mlsAnswerRetain(fx_stale_MlsAnswer()),
+           MLS_STATUS_STALE_HANDLE, "mlsAnswerRetain", "answer", "stale");
+}
+
+static void misuse_mlsAnswerRelease(void) {
+  fx_check(mlsAnswerRelease((MlsAnswer){0}),
+           MLS_STATUS_NULL_HANDLE, "mlsAnswerRelease", "answer", "null");
+  fx_check(mlsAnswerRelease((MlsAnswer){0xffffffffffffffffull}),
+           MLS_STATUS_BAD_HANDLE, "mlsAnswerRelease", "answer", "garbage");
+  fx_check(mlsAnswerRelease(fx_wrong_kind_for_MlsAnswer()),
+           MLS_STATUS_WRONG_KIND, "mlsAnswerRelease", "answer", "wrong kind");
+  fx_check(mlsAnswerRelease(fx_stale_MlsAnswer()),
+           MLS_STATUS_STALE_HANDLE, "mlsAnswerRelease", "answer", "stale");
+}
+
 // Nothing to misuse:
 //   mlsHandleRetain
 //   mlsHandleRelease
@@ -488,5 +510,7 @@ int main(void) {
   misuse_mlsRewritePatternSetRelease();
   misuse_mlsFrozenRewritePatternSetRetain();
   misuse_mlsFrozenRewritePatternSetRelease();
+  misuse_mlsAnswerRetain();
+  misuse_mlsAnswerRelease();
   return fx_teardown();
 }
