@@ -245,9 +245,19 @@ pub unsafe extern "C" fn mlsParsePassPipeline(
     pipeline: MlsStringRef,
 ) -> MlsStatus {
     call("mlsParsePassPipeline", |call| {
-        let (raw, parent, _) = call.op_pass_manager(pass_manager, Access::Write)?;
+        let (raw, parent, anchor) = call.op_pass_manager(pass_manager, Access::Write)?;
         let pipeline = call.text(pipeline, "pipeline")?;
         let text = Terminated::new(pipeline);
+        // Upstream takes any, and makes another pass manager of this one.
+        let whole = String::from_utf8_lossy(pipeline);
+        if let Some((given, _)) = whole.split_once('(')
+            && anchor != "any"
+            && given.trim() != anchor
+        {
+            let given = given.trim();
+            let why = format!("1:1: it is for `{given}`, the pass manager for `{anchor}`");
+            return pipeline_error(why.as_bytes(), pipeline);
+        }
         let mut done = false;
         let said = sys::collect(|append, data| {
             // SAFETY: live; the text is copied; `append` and `data` belong together.

@@ -29,8 +29,10 @@ static void pipelines_are_checked(void) {
                  mlsOpPassManagerAddPipeline(nested, str("cse,nothing-like-it")));
   REFUSED(MLS_STATUS_PIPELINE_ERROR,
           mlsOpPassManagerAddPipeline(nested, str("cse,canonicalize{nothing=1}")));
-  REFUSED(MLS_STATUS_PIPELINE_ERROR,
-          mlsOpPassManagerAddPipeline(nested, str("cse(")));
+  REFUSED_SAYING(MLS_STATUS_PIPELINE_ERROR, ":1:5:",
+                 mlsOpPassManagerAddPipeline(nested, str("cse(")));
+  REFUSED_SAYING(MLS_STATUS_PIPELINE_ERROR, "`func.func(cse)`: 1:1: it is for `func.func`",
+                 mlsParsePassPipeline(inside, str("func.func(cse)")));
   OK(mlsPrintPassPipeline(nested, &text));
   OK(mlsStringGet(text, &view));
   CHECK(mlsStringRefEqual(view, str("func.func(cse,scf.if())")));
