@@ -44,7 +44,12 @@ pub unsafe extern "C" fn mlsAnswerCreate(out: *mut MlsAnswer) -> MlsStatus {
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsAnswerGive(answer: MlsAnswer, value: u64) -> MlsStatus {
     call("mlsAnswerGive", |call| {
-        match call.answer(answer)?.give(value) {
+        // Under the lock, so that whoever waits is the last to let go of it.
+        let given = call.process_object(answer, "answer", |object| match object {
+            Object::Answer(answer) => Some(answer.give(value)),
+            _ => None,
+        })?;
+        match given {
             true => Ok(()),
             false => bad(
                 status::MLS_STATUS_BAD_STATE,

@@ -1,12 +1,16 @@
 //! A value that one thread waits for and another one gives.
 
-use std::sync::{Condvar, Mutex, PoisonError};
-use std::time::Duration;
+use std::thread::{self, Thread};
+use std::time::{Duration, Instant};
 
-#[derive(Clone, Copy, Default)]
+use crate::handle::lock::Mutex;
+
+#[derive(Default)]
 enum State {
     #[default]
     Open,
+    /// This thread waits.
+    Awaited(Thread),
     Given(u64),
     Closed,
 }
@@ -15,30 +19,39 @@ enum State {
 #[derive(Default)]
 pub struct Answer {
     state: Mutex<State>,
-    changed: Condvar,
 }
 
 impl Answer {
     /// Gives the value. `false` if there is one, or the wait is over.
     pub fn give(&self, value: u64) -> bool {
-        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        let open = matches!(*state, State::Open);
-        if open {
-            *state = State::Given(value);
-            self.changed.notify_all();
+        let mut state = self.state.lock();
+        if matches!(*state, State::Given(_) | State::Closed) {
+            return false;
         }
-        open
+        if let State::Awaited(thread) = std::mem::replace(&mut *state, State::Given(value)) {
+            thread.unpark();
+        }
+        true
     }
 
     /// Waits for the value; afterwards none can be given any more.
     pub fn wait(&self, most: Duration) -> Option<u64> {
-        let state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        let open = |state: &mut State| matches!(state, State::Open);
-        let waited = self.changed.wait_timeout_while(state, most, open);
-        let (mut state, _) = waited.unwrap_or_else(PoisonError::into_inner);
-        match std::mem::replace(&mut *state, State::Closed) {
-            State::Given(value) => Some(value),
-            State::Open | State::Closed => None,
+        let end = Instant::now().checked_add(most);
+        loop {
+            let left = end.map_or(most, |end| end.saturating_duration_since(Instant::now()));
+            let mut state = self.state.lock();
+            if let State::Given(value) = *state {
+                *state = State::Closed;
+                return Some(value);
+            }
+            if left.is_zero() || matches!(*state, State::Closed) {
+                *state = State::Closed;
+                return None;
+            }
+            *state = State::Awaited(thread::current());
+            drop(state);
+            // It may also end for no reason, or for one of long ago.
+            thread::park_timeout(left);
         }
     }
 }
