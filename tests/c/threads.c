@@ -202,12 +202,17 @@ static void sessions_in_both_orders(void) {
 
 // ---- Forks ------------------------------------------------------------------------
 
+// Keeps the library's own locks busy. (Not MLIR's: what another thread holds of
+// those at the fork is lost to the child, and nobody can help that.)
 static void *make_noise(void *data) {
   atomic_bool *stop = data;
   while (!atomic_load(stop)) {
-    MlsContext context = small_context(true);
-    run(context, root_of(parse(context, TWO)), "func.func(canonicalize)");
-    OK(mlsContextDestroy(context));
+    MlsDialectRegistry registry;
+    OK(mlsDialectRegistryCreate(&registry));
+    CHECK(mlsRegionDestroy((MlsRegion){0}).code == MLS_STATUS_NULL_HANDLE);
+    OK(mlsDialectRegistryRetain(registry));
+    OK(mlsDialectRegistryDestroy(registry));
+    OK(mlsDialectRegistryRelease(registry));
   }
   return NULL;
 }
@@ -225,7 +230,17 @@ static int wait_for(pid_t child, int seconds) {
   return -1;
 }
 
+#if defined(__has_feature)
+#if __has_feature(thread_sanitizer)
+#define WITH_THREAD_SANITIZER
+#endif
+#endif
+
 static void a_child_gets_a_status(void) {
+#ifdef WITH_THREAD_SANITIZER
+  printf("     left out: this sanitizer cannot fork a process with threads\n");
+  return;
+#endif
   atomic_bool stop = false;
   pthread_t noise[2];
   MlsContext context = small_context(true);
