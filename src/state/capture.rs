@@ -80,6 +80,11 @@ impl Capture {
             .collect()
     }
 
+    /// Keeps the lock, for a process that forks.
+    pub fn hold(&'static self) -> Box<dyn std::any::Any> {
+        Box::new(self.waiting.lock())
+    }
+
     /// Makes this the diagnostic handler of a context.
     pub fn attach(&'static self, context: sys::MlirContext) {
         let user_data = std::ptr::from_ref(self).cast_mut().cast::<c_void>();

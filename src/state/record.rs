@@ -182,12 +182,14 @@ pub fn unused() -> Fallible<&'static Record> {
 }
 
 /// Keeps the locks that belong to no context, for a process that forks.
-pub fn hold() -> [Box<dyn std::any::Any>; 3] {
+pub fn hold() -> [Box<dyn std::any::Any>; 4] {
     let process = process();
     [
         Box::new(process.lock.lock()),
         Box::new(UNUSED.lock()),
         Box::new(TABLE.lock_spare()),
+        // Every call looks for its diagnostics at its end.
+        process.capture.hold(),
     ]
 }
 
