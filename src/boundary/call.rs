@@ -328,7 +328,7 @@ impl Call {
     }
 
     /// What the object of a dead handle was, and what killed it.
-    pub(super) fn story(&mut self, bits: Bits, missing: Missing) -> Option<(Kind, Story)> {
+    fn story(&mut self, bits: Bits, missing: Missing) -> Option<(Kind, Story)> {
         match missing {
             Missing::NeverIssued => None,
             Missing::Dead(Some(story)) => Some(story),

@@ -2,13 +2,10 @@
 
 use super::call::{Access, Call};
 use crate::error::{Fallible, bad, failed};
-use crate::handle::bits::Bits;
 use crate::handle::table::Entry;
-use crate::kind;
 use crate::state::lease::{Hold, Lease, Scope, place_of};
-use crate::state::ownership::key;
 use crate::state::record::{Inner, TABLE};
-use crate::state::tree::{self, Node, Tree};
+use crate::state::tree::{self, Tree};
 use crate::status;
 use crate::sys::{self, Raw};
 
@@ -128,7 +125,7 @@ impl Call {
             }
         }
         for tree in trees {
-            for bits in handles(tree) {
+            for (bits, _) in tree::tracked(tree) {
                 inner.leases.mark(number, bits);
             }
         }
@@ -172,18 +169,6 @@ impl Call {
             _ => Ok(()),
         }
     }
-}
-
-/// The operations and blocks of a tree that have handles, and its region.
-fn handles(tree: Tree) -> Vec<Bits> {
-    let mut found = Vec::new();
-    tree::visit(tree, |node| {
-        found.extend(match node {
-            Node::Operation(operation) => TABLE.find(operation.word(), kind::OPERATION),
-            Node::Block(block) => TABLE.find(block.word(), kind::BLOCK),
-        });
-    });
-    found
 }
 
 fn refuse(
@@ -231,7 +216,7 @@ fn refuse(
         return Ok(());
     };
     let root = inner.root_of(piece)?;
-    let reads = |lease: &&Lease| lease.hold == Hold::Reads(key(root));
+    let reads = |lease: &&Lease| lease.hold == Hold::Reads(root);
     match inner.leases.all().iter().find(reads) {
         Some(lease) => busy(lease, argument),
         None => Ok(()),

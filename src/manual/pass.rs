@@ -497,7 +497,7 @@ impl Call {
         for bits in nested.into_iter().chain([manager]) {
             inner.leases.mark(lease, bits);
         }
-        let mark = TABLE.resolve(manager).map_or(0, |entry| entry.mark);
+        let mark = self.mark_of_lease(lease);
         self.record().set_why(mark, why);
         self.passes_of(manager)?.begin(mark);
         Ok(lease)

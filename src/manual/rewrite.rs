@@ -510,14 +510,7 @@ pub extern "C" fn mlsRewriterBaseInsert(
         let rewriter = call.rewriter(rewriter)?;
         let raw = call.get(op, Access::Use, "op")?;
         check_detached(raw)?;
-        // SAFETY: live.
-        if unsafe { sys::mlirRewriterBaseGetInsertionBlock(rewriter) }.is_null() {
-            return bad(
-                status::MLS_STATUS_BAD_STATE,
-                "rewriter",
-                "no place to insert at is set",
-            );
-        }
+        check_insertion_point(rewriter)?;
         // SAFETY: both are live, the operation is detached.
         unsafe { sys::mlirRewriterBaseInsert(rewriter, raw) };
         call.attached_operation(raw)
@@ -544,14 +537,7 @@ pub unsafe extern "C" fn mlsRewriterBaseClone(
         let rewriter = call.rewriter(rewriter)?;
         let raw = call.get(op, Access::Use, "op")?;
         let out = call.out(out, "out")?;
-        // SAFETY: live.
-        if unsafe { sys::mlirRewriterBaseGetInsertionBlock(rewriter) }.is_null() {
-            return bad(
-                status::MLS_STATUS_BAD_STATE,
-                "rewriter",
-                "no place to insert at is set",
-            );
-        }
+        check_insertion_point(rewriter)?;
         // SAFETY: both are live.
         out.put(call.operation(unsafe { sys::mlirRewriterBaseClone(rewriter, raw) })?);
         Ok(())
@@ -873,6 +859,18 @@ fn check_in_block(op: sys::MlirOperation, argument: &'static str) -> Fallible<()
             status::MLS_STATUS_BAD_STATE,
             argument,
             "the operation is in no block",
+        ),
+        false => Ok(()),
+    }
+}
+
+fn check_insertion_point(rewriter: sys::MlirRewriterBase) -> Fallible<()> {
+    // SAFETY: live.
+    match unsafe { sys::mlirRewriterBaseGetInsertionBlock(rewriter) }.is_null() {
+        true => bad(
+            status::MLS_STATUS_BAD_STATE,
+            "rewriter",
+            "no place to insert at is set",
         ),
         false => Ok(()),
     }

@@ -85,7 +85,7 @@ impl Pieces {
 }
 
 /// Those pieces that can be destroyed together: nothing outside of them uses
-/// anything in them. `all` are the words of all pieces, with their trees.
+/// anything in them. They are given as their places in `all`.
 pub fn unused(all: &[Tree]) -> Vec<usize> {
     let words: Vec<u64> = all.iter().map(|tree| tree.word()).collect();
     // For each piece, the roots that use something in it; 0 for an unknown one.

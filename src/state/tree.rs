@@ -379,15 +379,12 @@ pub fn misplaced_operand(root: sys::MlirOperation) -> Option<sys::MlirOperation>
 
 /// The block that a value is defined in; null for a detached operation.
 fn block_of(value: sys::MlirValue) -> sys::MlirBlock {
-    // SAFETY: a live value.
-    if unsafe { sys::mlirValueIsABlockArgument(value) } {
-        // SAFETY: a live block argument.
-        return unsafe { sys::mlirBlockArgumentGetOwner(value) };
+    match definition(value) {
+        // SAFETY: a live operation.
+        Tree::Operation(owner) => unsafe { sys::mlirOperationGetBlock(owner) },
+        Tree::Block(block) => block,
+        Tree::Below(_) | Tree::Region(_) => sys::MlirBlock::from_word(0),
     }
-    // SAFETY: a live result.
-    let owner = unsafe { sys::mlirOpResultGetOwner(value) };
-    // SAFETY: a live operation.
-    unsafe { sys::mlirOperationGetBlock(owner) }
 }
 
 fn is_misplaced(value: sys::MlirValue, root: sys::MlirOperation) -> bool {
