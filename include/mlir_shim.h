@@ -161,6 +161,327 @@
 #define MLS_MUST_USE
 #endif
 
+// `MLIR_EMITC_CMP_PREDICATE_EQ`.
+#define MLS_EMITC_CMP_PREDICATE_EQ 0
+
+// `MLIR_EMITC_CMP_PREDICATE_NE`.
+#define MLS_EMITC_CMP_PREDICATE_NE 1
+
+// `MLIR_EMITC_CMP_PREDICATE_LT`.
+#define MLS_EMITC_CMP_PREDICATE_LT 2
+
+// `MLIR_EMITC_CMP_PREDICATE_LE`.
+#define MLS_EMITC_CMP_PREDICATE_LE 3
+
+// `MLIR_EMITC_CMP_PREDICATE_GT`.
+#define MLS_EMITC_CMP_PREDICATE_GT 4
+
+// `MLIR_EMITC_CMP_PREDICATE_GE`.
+#define MLS_EMITC_CMP_PREDICATE_GE 5
+
+// `MLIR_EMITC_CMP_PREDICATE_THREE_WAY`.
+#define MLS_EMITC_CMP_PREDICATE_THREE_WAY 6
+
+// `MlirLLVMCConvC`.
+#define MLS_LLVM_CCONV_C 0
+
+// `MlirLLVMCConvFast`.
+#define MLS_LLVM_CCONV_FAST 8
+
+// `MlirLLVMCConvCold`.
+#define MLS_LLVM_CCONV_COLD 9
+
+// `MlirLLVMCConvGHC`.
+#define MLS_LLVM_CCONV_GHC 10
+
+// `MlirLLVMCConvHiPE`.
+#define MLS_LLVM_CCONV_HI_PE 11
+
+// `MlirLLVMCConvAnyReg`.
+#define MLS_LLVM_CCONV_ANY_REG 13
+
+// `MlirLLVMCConvPreserveMost`.
+#define MLS_LLVM_CCONV_PRESERVE_MOST 14
+
+// `MlirLLVMCConvPreserveAll`.
+#define MLS_LLVM_CCONV_PRESERVE_ALL 15
+
+// `MlirLLVMCConvSwift`.
+#define MLS_LLVM_CCONV_SWIFT 16
+
+// `MlirLLVMCConvCXX_FAST_TLS`.
+#define MLS_LLVM_CCONV_CXX_FAST_TLS 17
+
+// `MlirLLVMCConvTail`.
+#define MLS_LLVM_CCONV_TAIL 18
+
+// `MlirLLVMCConvCFGuard_Check`.
+#define MLS_LLVM_CCONV_CF_GUARD_CHECK 19
+
+// `MlirLLVMCConvSwiftTail`.
+#define MLS_LLVM_CCONV_SWIFT_TAIL 20
+
+// `MlirLLVMCConvX86_StdCall`.
+#define MLS_LLVM_CCONV_X86_STD_CALL 64
+
+// `MlirLLVMCConvX86_FastCall`.
+#define MLS_LLVM_CCONV_X86_FAST_CALL 65
+
+// `MlirLLVMCConvARM_APCS`.
+#define MLS_LLVM_CCONV_ARM_APCS 66
+
+// `MlirLLVMCConvARM_AAPCS`.
+#define MLS_LLVM_CCONV_ARM_AAPCS 67
+
+// `MlirLLVMCConvARM_AAPCS_VFP`.
+#define MLS_LLVM_CCONV_ARM_AAPCS_VFP 68
+
+// `MlirLLVMCConvMSP430_INTR`.
+#define MLS_LLVM_CCONV_MSP430_INTR 69
+
+// `MlirLLVMCConvX86_ThisCall`.
+#define MLS_LLVM_CCONV_X86_THIS_CALL 70
+
+// `MlirLLVMCConvPTX_Kernel`.
+#define MLS_LLVM_CCONV_PTX_KERNEL 71
+
+// `MlirLLVMCConvPTX_Device`.
+#define MLS_LLVM_CCONV_PTX_DEVICE 72
+
+// `MlirLLVMCConvSPIR_FUNC`.
+#define MLS_LLVM_CCONV_SPIR_FUNC 75
+
+// `MlirLLVMCConvSPIR_KERNEL`.
+#define MLS_LLVM_CCONV_SPIR_KERNEL 76
+
+// `MlirLLVMCConvIntel_OCL_BI`.
+#define MLS_LLVM_CCONV_INTEL_OCL_BI 77
+
+// `MlirLLVMCConvX86_64_SysV`.
+#define MLS_LLVM_CCONV_X86_64_SYS_V 78
+
+// `MlirLLVMCConvWin64`.
+#define MLS_LLVM_CCONV_WIN64 79
+
+// `MlirLLVMCConvX86_VectorCall`.
+#define MLS_LLVM_CCONV_X86_VECTOR_CALL 80
+
+// `MlirLLVMCConvDUMMY_HHVM`.
+#define MLS_LLVM_CCONV_DUMMY_HHVM 81
+
+// `MlirLLVMCConvDUMMY_HHVM_C`.
+#define MLS_LLVM_CCONV_DUMMY_HHVM_C 82
+
+// `MlirLLVMCConvX86_INTR`.
+#define MLS_LLVM_CCONV_X86_INTR 83
+
+// `MlirLLVMCConvAVR_INTR`.
+#define MLS_LLVM_CCONV_AVR_INTR 84
+
+// `MlirLLVMCConvAVR_BUILTIN`.
+#define MLS_LLVM_CCONV_AVR_BUILTIN 86
+
+// `MlirLLVMCConvAMDGPU_VS`.
+#define MLS_LLVM_CCONV_AMDGPU_VS 87
+
+// `MlirLLVMCConvAMDGPU_GS`.
+#define MLS_LLVM_CCONV_AMDGPU_GS 88
+
+// `MlirLLVMCConvAMDGPU_CS`.
+#define MLS_LLVM_CCONV_AMDGPU_CS 90
+
+// `MlirLLVMCConvAMDGPU_KERNEL`.
+#define MLS_LLVM_CCONV_AMDGPU_KERNEL 91
+
+// `MlirLLVMCConvX86_RegCall`.
+#define MLS_LLVM_CCONV_X86_REG_CALL 92
+
+// `MlirLLVMCConvAMDGPU_HS`.
+#define MLS_LLVM_CCONV_AMDGPU_HS 93
+
+// `MlirLLVMCConvMSP430_BUILTIN`.
+#define MLS_LLVM_CCONV_MSP430_BUILTIN 94
+
+// `MlirLLVMCConvAMDGPU_LS`.
+#define MLS_LLVM_CCONV_AMDGPU_LS 95
+
+// `MlirLLVMCConvAMDGPU_ES`.
+#define MLS_LLVM_CCONV_AMDGPU_ES 96
+
+// `MlirLLVMCConvAArch64_VectorCall`.
+#define MLS_LLVM_CCONV_A_ARCH64_VECTOR_CALL 97
+
+// `MlirLLVMCConvAArch64_SVE_VectorCall`.
+#define MLS_LLVM_CCONV_A_ARCH64_SVE_VECTOR_CALL 98
+
+// `MlirLLVMCConvWASM_EmscriptenInvoke`.
+#define MLS_LLVM_CCONV_WASM_EMSCRIPTEN_INVOKE 99
+
+// `MlirLLVMCConvAMDGPU_Gfx`.
+#define MLS_LLVM_CCONV_AMDGPU_GFX 100
+
+// `MlirLLVMCConvM68k_INTR`.
+#define MLS_LLVM_CCONV_M68K_INTR 101
+
+// `MlirLLVMComdatAny`.
+#define MLS_LLVM_COMDAT_ANY 0
+
+// `MlirLLVMComdatExactMatch`.
+#define MLS_LLVM_COMDAT_EXACT_MATCH 1
+
+// `MlirLLVMComdatLargest`.
+#define MLS_LLVM_COMDAT_LARGEST 2
+
+// `MlirLLVMComdatNoDeduplicate`.
+#define MLS_LLVM_COMDAT_NO_DEDUPLICATE 3
+
+// `MlirLLVMComdatSameSize`.
+#define MLS_LLVM_COMDAT_SAME_SIZE 4
+
+// `MlirLLVMDIEmissionKindNone`.
+#define MLS_LLVM_DI_EMISSION_KIND_NONE 0
+
+// `MlirLLVMDIEmissionKindFull`.
+#define MLS_LLVM_DI_EMISSION_KIND_FULL 1
+
+// `MlirLLVMDIEmissionKindLineTablesOnly`.
+#define MLS_LLVM_DI_EMISSION_KIND_LINE_TABLES_ONLY 2
+
+// `MlirLLVMDIEmissionKindDebugDirectivesOnly`.
+#define MLS_LLVM_DI_EMISSION_KIND_DEBUG_DIRECTIVES_ONLY 3
+
+// `MlirLLVMDINameTableKindDefault`.
+#define MLS_LLVM_DI_NAME_TABLE_KIND_DEFAULT 0
+
+// `MlirLLVMDINameTableKindGNU`.
+#define MLS_LLVM_DI_NAME_TABLE_KIND_GNU 1
+
+// `MlirLLVMDINameTableKindNone`.
+#define MLS_LLVM_DI_NAME_TABLE_KIND_NONE 2
+
+// `MlirLLVMDINameTableKindApple`.
+#define MLS_LLVM_DI_NAME_TABLE_KIND_APPLE 3
+
+// `MlirLLVMLinkageExternal`.
+#define MLS_LLVM_LINKAGE_EXTERNAL 0
+
+// `MlirLLVMLinkageAvailableExternally`.
+#define MLS_LLVM_LINKAGE_AVAILABLE_EXTERNALLY 1
+
+// `MlirLLVMLinkageLinkonce`.
+#define MLS_LLVM_LINKAGE_LINKONCE 2
+
+// `MlirLLVMLinkageLinkonceODR`.
+#define MLS_LLVM_LINKAGE_LINKONCE_ODR 3
+
+// `MlirLLVMLinkageWeak`.
+#define MLS_LLVM_LINKAGE_WEAK 4
+
+// `MlirLLVMLinkageWeakODR`.
+#define MLS_LLVM_LINKAGE_WEAK_ODR 5
+
+// `MlirLLVMLinkageAppending`.
+#define MLS_LLVM_LINKAGE_APPENDING 6
+
+// `MlirLLVMLinkageInternal`.
+#define MLS_LLVM_LINKAGE_INTERNAL 7
+
+// `MlirLLVMLinkagePrivate`.
+#define MLS_LLVM_LINKAGE_PRIVATE 8
+
+// `MlirLLVMLinkageExternWeak`.
+#define MLS_LLVM_LINKAGE_EXTERN_WEAK 9
+
+// `MlirLLVMLinkageCommon`.
+#define MLS_LLVM_LINKAGE_COMMON 10
+
+// `MlirLLVMTypeEncodingAddress`.
+#define MLS_LLVM_TYPE_ENCODING_ADDRESS 1
+
+// `MlirLLVMTypeEncodingBoolean`.
+#define MLS_LLVM_TYPE_ENCODING_BOOLEAN 2
+
+// `MlirLLVMTypeEncodingComplexFloat`.
+#define MLS_LLVM_TYPE_ENCODING_COMPLEX_FLOAT 49
+
+// `MlirLLVMTypeEncodingFloatT`.
+#define MLS_LLVM_TYPE_ENCODING_FLOAT_T 4
+
+// `MlirLLVMTypeEncodingSigned`.
+#define MLS_LLVM_TYPE_ENCODING_SIGNED 5
+
+// `MlirLLVMTypeEncodingSignedChar`.
+#define MLS_LLVM_TYPE_ENCODING_SIGNED_CHAR 6
+
+// `MlirLLVMTypeEncodingUnsigned`.
+#define MLS_LLVM_TYPE_ENCODING_UNSIGNED 7
+
+// `MlirLLVMTypeEncodingUnsignedChar`.
+#define MLS_LLVM_TYPE_ENCODING_UNSIGNED_CHAR 8
+
+// `MlirLLVMTypeEncodingImaginaryFloat`.
+#define MLS_LLVM_TYPE_ENCODING_IMAGINARY_FLOAT 9
+
+// `MlirLLVMTypeEncodingPackedDecimal`.
+#define MLS_LLVM_TYPE_ENCODING_PACKED_DECIMAL 10
+
+// `MlirLLVMTypeEncodingNumericString`.
+#define MLS_LLVM_TYPE_ENCODING_NUMERIC_STRING 11
+
+// `MlirLLVMTypeEncodingEdited`.
+#define MLS_LLVM_TYPE_ENCODING_EDITED 12
+
+// `MlirLLVMTypeEncodingSignedFixed`.
+#define MLS_LLVM_TYPE_ENCODING_SIGNED_FIXED 13
+
+// `MlirLLVMTypeEncodingUnsignedFixed`.
+#define MLS_LLVM_TYPE_ENCODING_UNSIGNED_FIXED 14
+
+// `MlirLLVMTypeEncodingDecimalFloat`.
+#define MLS_LLVM_TYPE_ENCODING_DECIMAL_FLOAT 15
+
+// `MlirLLVMTypeEncodingUTF`.
+#define MLS_LLVM_TYPE_ENCODING_UTF 16
+
+// `MlirLLVMTypeEncodingUCS`.
+#define MLS_LLVM_TYPE_ENCODING_UCS 17
+
+// `MlirLLVMTypeEncodingASCII`.
+#define MLS_LLVM_TYPE_ENCODING_ASCII 18
+
+// `MlirLLVMTypeEncodingLoUser`.
+#define MLS_LLVM_TYPE_ENCODING_LO_USER 128
+
+// `MlirLLVMTypeEncodingHiUser`.
+#define MLS_LLVM_TYPE_ENCODING_HI_USER 255
+
+// `MLIR_SPARSE_TENSOR_LEVEL_DENSE`.
+#define MLS_SPARSE_TENSOR_LEVEL_DENSE 65536
+
+// `MLIR_SPARSE_TENSOR_LEVEL_BATCH`.
+#define MLS_SPARSE_TENSOR_LEVEL_BATCH 131072
+
+// `MLIR_SPARSE_TENSOR_LEVEL_COMPRESSED`.
+#define MLS_SPARSE_TENSOR_LEVEL_COMPRESSED 262144
+
+// `MLIR_SPARSE_TENSOR_LEVEL_SINGLETON`.
+#define MLS_SPARSE_TENSOR_LEVEL_SINGLETON 524288
+
+// `MLIR_SPARSE_TENSOR_LEVEL_LOOSE_COMPRESSED`.
+#define MLS_SPARSE_TENSOR_LEVEL_LOOSE_COMPRESSED 1048576
+
+// `MLIR_SPARSE_TENSOR_LEVEL_N_OUT_OF_M`.
+#define MLS_SPARSE_TENSOR_LEVEL_N_OUT_OF_M 2097152
+
+// `MLIR_SPARSE_PROPERTY_NON_UNIQUE`.
+#define MLS_SPARSE_PROPERTY_NON_UNIQUE 1
+
+// `MLIR_SPARSE_PROPERTY_NON_ORDERED`.
+#define MLS_SPARSE_PROPERTY_NON_ORDERED 2
+
+// `MLIR_SPARSE_PROPERTY_SOA`.
+#define MLS_SPARSE_PROPERTY_SOA 4
+
 // Kind of context handles.
 #define MLS_KIND_CONTEXT 1
 
@@ -250,6 +571,24 @@
 
 // Kind of answer handles.
 #define MLS_KIND_ANSWER 30
+
+// Kind of affine expression handles.
+#define MLS_KIND_AFFINE_EXPR 31
+
+// Kind of affine map handles.
+#define MLS_KIND_AFFINE_MAP 32
+
+// Kind of integer set handles.
+#define MLS_KIND_INTEGER_SET 33
+
+// Kind of type ID handles.
+#define MLS_KIND_TYPE_ID 34
+
+// Kind of handles of dialects that no context has to know.
+#define MLS_KIND_DIALECT_HANDLE 35
+
+// Kind of type ID allocator handles.
+#define MLS_KIND_TYPE_ID_ALLOCATOR 36
 
 // Exact mode: handles die exactly when their objects do.
 #define MLS_INVALIDATION_EXACT 0
@@ -396,14 +735,12 @@ typedef struct {
   uint32_t report;
 } MlsStatus;
 
-// A value that a callback waits for and another thread gives.
-//
-// Made by `mlsAnswerCreate`; consumed by `mlsAnswerWait`, or destroyed by
-// `mlsAnswerDestroy`. No upstream counterpart.
+// An affine expression of dimensions and symbols; lives as long as its context.
+// Upstream: `MlirAffineExpr`.
 typedef struct {
   // Opaque.
   uint64_t bits;
-} MlsAnswer;
+} MlsAffineExpr;
 
 // A context: the owner of types, attributes and all IR.
 //
@@ -414,6 +751,58 @@ typedef struct {
   // Opaque.
   uint64_t bits;
 } MlsContext;
+
+// A view of `length` bytes; not NUL-terminated unless it says so.
+//
+// The bytes belong to whoever made the view: as an argument they are read
+// during the call only, as a result the function says how long they last.
+// Upstream: `MlirStringRef`.
+typedef struct {
+  // First byte; may be null when `length` is 0.
+  const char *data;
+  // Number of bytes.
+  size_t length;
+} MlsStringRef;
+
+// Receives a piece of text. Valid during the call.
+typedef void (*MlsStringCallback)(MlsStringRef text, void *user_data);
+
+// Text or bytes that belong to the host.
+//
+// Made by the functions that print; read by `mlsStringGet`; destroyed by
+// `mlsStringDestroy`. No upstream counterpart.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsString;
+
+// An affine map; lives as long as its context. Upstream: `MlirAffineMap`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsAffineMap;
+
+// An attribute; lives as long as its context. Upstream: `MlirAttribute`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsAttribute;
+
+// The number of a class of types, attributes, operations or interfaces.
+//
+// MLIR's own live as long as the process; those of `mlsTypeIDAllocatorAllocateTypeID`
+// as long as the allocator. Upstream: `MlirTypeID`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsTypeID;
+
+// A set of integers that affine constraints describe; lives as long as its
+// context. Upstream: `MlirIntegerSet`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsIntegerSet;
 
 // A type; lives as long as its context. Upstream: `MlirType`.
 typedef struct {
@@ -427,14 +816,61 @@ typedef struct {
   uint64_t bits;
 } MlsLocation;
 
-// A block. Valid exactly as long as the block lives.
+// A truth value as an argument: 0 is false, everything else is true.
+typedef uint8_t MlsBool;
+
+// A pass of the host that is in no pass manager yet.
 //
-// Made by `mlsBlockCreate`; destroyed by `mlsBlockDestroy`, a pass, or the
-// end of what it is in. Upstream: `MlirBlock`.
+// Made by `mlsCreateExternalPass`; consumed by `mlsPassManagerAddOwnedPass`
+// and `mlsOpPassManagerAddOwnedPass`, or destroyed by `mlsPassDestroy`.
+// Upstream: `MlirPass`.
 typedef struct {
   // Opaque.
   uint64_t bits;
-} MlsBlock;
+} MlsPass;
+
+// A dialect of MLIR that no context has to know yet; lives as long as the process.
+//
+// Given by `mlsGetDialectHandle__x__`. Upstream: `MlirDialectHandle`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsDialectHandle;
+
+// A module compiled to machine code of this process.
+//
+// Made by `mlsExecutionEngineCreate`; destroyed by
+// `mlsExecutionEngineDestroy`. Upstream: `MlirExecutionEngine`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsExecutionEngine;
+
+// A dialect that is loaded in a context, and lives as long as it.
+// Upstream: `MlirDialect`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsDialect;
+
+// A set of dialects that a context may load.
+//
+// Made by `mlsDialectRegistryCreate`; destroyed by
+// `mlsDialectRegistryDestroy`. Upstream: `MlirDialectRegistry`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsDialectRegistry;
+
+// A `builtin.module`: the same object as its operation, by another type.
+//
+// Made by `mlsModuleCreateEmpty`, `mlsModuleCreateParse`,
+// `mlsModuleCreateParseFromFile`; destroyed by `mlsModuleDestroy`.
+// Upstream: `MlirModule`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsModule;
 
 // An operation. Valid exactly as long as the operation lives.
 //
@@ -455,6 +891,15 @@ typedef struct {
   uint64_t bits;
 } MlsRegion;
 
+// A block. Valid exactly as long as the block lives.
+//
+// Made by `mlsBlockCreate`; destroyed by `mlsBlockDestroy`, a pass, or the
+// end of what it is in. Upstream: `MlirBlock`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsBlock;
+
 // A value: a result of an operation or an argument of a block, and valid as
 // long as that. Upstream: `MlirValue`.
 typedef struct {
@@ -462,36 +907,135 @@ typedef struct {
   uint64_t bits;
 } MlsValue;
 
-// A view of `length` bytes; not NUL-terminated unless it says so.
-//
-// The bytes belong to whoever made the view: as an argument they are read
-// during the call only, as a result the function says how long they last.
-// Upstream: `MlirStringRef`.
-typedef struct {
-  // First byte; may be null when `length` is 0.
-  const char *data;
-  // Number of bytes.
-  size_t length;
-} MlsStringRef;
-
-// An attribute; lives as long as its context. Upstream: `MlirAttribute`.
+// A use of a value: operand number n of an operation, whatever value that is.
+// Upstream: `MlirOpOperand`.
 typedef struct {
   // Opaque.
   uint64_t bits;
-} MlsAttribute;
-
-// A dialect that is loaded in a context, and lives as long as it.
-// Upstream: `MlirDialect`.
-typedef struct {
-  // Opaque.
-  uint64_t bits;
-} MlsDialect;
+} MlsOpOperand;
 
 // An identifier; lives as long as its context. Upstream: `MlirIdentifier`.
 typedef struct {
   // Opaque.
   uint64_t bits;
 } MlsIdentifier;
+
+// A symbol table of an operation.
+//
+// Made by `mlsSymbolTableCreate`; destroyed by `mlsSymbolTableDestroy`; of no
+// use once its operation is dead. Upstream: `MlirSymbolTable`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsSymbolTable;
+
+// A pass manager.
+//
+// Made by `mlsPassManagerCreate`, `mlsPassManagerCreateOnOperation`;
+// destroyed by `mlsPassManagerDestroy`. Upstream: `MlirPassManager`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsPassManager;
+
+// A value that a callback waits for and another thread gives.
+//
+// Made by `mlsAnswerCreate`; consumed by `mlsAnswerWait`, or destroyed by
+// `mlsAnswerDestroy`. No upstream counterpart.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsAnswer;
+
+// How to write bytecode.
+//
+// Made by `mlsBytecodeWriterConfigCreate`; destroyed by
+// `mlsBytecodeWriterConfigDestroy`. Upstream: `MlirBytecodeWriterConfig`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsBytecodeWriterConfig;
+
+// A set of rewrite patterns that can be applied.
+//
+// Made by `mlsFreezeRewritePattern`; destroyed by
+// `mlsFrozenRewritePatternSetDestroy`. Upstream: `MlirFrozenRewritePatternSet`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsFrozenRewritePatternSet;
+
+// A pool of worker threads.
+//
+// Made by `mlsLlvmThreadPoolCreate`; destroyed by `mlsLlvmThreadPoolDestroy`.
+// Upstream: `MlirLlvmThreadPool`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsLlvmThreadPool;
+
+// A pass manager inside another one, or a pass manager seen as one. It goes
+// stale when its pass manager is destroyed, runs, or is given a new pipeline.
+// Upstream: `MlirOpPassManager`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsOpPassManager;
+
+// How to print operations.
+//
+// Made by `mlsOpPrintingFlagsCreate`; destroyed by
+// `mlsOpPrintingFlagsDestroy`. Upstream: `MlirOpPrintingFlags`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsOpPrintingFlags;
+
+// What an operation will be made of.
+//
+// Made by `mlsOperationStateGet`; consumed by `mlsOperationCreate` or
+// destroyed by `mlsOperationStateDestroy`. Upstream: `MlirOperationState`,
+// there a struct.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsOperationState;
+
+// The report of a call.
+//
+// Made by `mlsStatusGetReport`; destroyed by `mlsReportDestroy`. No upstream
+// counterpart.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsReport;
+
+// A rewrite pattern of the host that is in no set yet.
+//
+// Made by `mlsOpRewritePatternCreate`; consumed by `mlsRewritePatternSetAdd`, or
+// destroyed by `mlsRewritePatternDestroy`. Upstream: `MlirRewritePattern`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsRewritePattern;
+
+// A set of rewrite patterns.
+//
+// Made by `mlsRewritePatternSetCreate`; consumed by `mlsFreezeRewritePattern`, or
+// destroyed by `mlsRewritePatternSetDestroy`. Upstream: `MlirRewritePatternSet`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsRewritePatternSet;
+
+// Makes new type IDs.
+//
+// Made by `mlsTypeIDAllocatorCreate`; destroyed by `mlsTypeIDAllocatorDestroy`.
+// Upstream: `MlirTypeIDAllocator`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsTypeIDAllocator;
 
 // A name and an attribute. Upstream: `MlirNamedAttribute`.
 typedef struct {
@@ -500,9 +1044,6 @@ typedef struct {
   // The attribute.
   MlsAttribute attribute;
 } MlsNamedAttribute;
-
-// A truth value as an argument: 0 is false, everything else is true.
-typedef uint8_t MlsBool;
 
 // The bytes of a dense constant.
 typedef struct {
@@ -515,22 +1056,6 @@ typedef struct {
   // Whether the bytes are those of one element that stands for all.
   bool isSplat;
 } MlsRawData;
-
-// A use of a value: operand number n of an operation, whatever value that is.
-// Upstream: `MlirOpOperand`.
-typedef struct {
-  // Opaque.
-  uint64_t bits;
-} MlsOpOperand;
-
-// A set of dialects that a context may load.
-//
-// Made by `mlsDialectRegistryCreate`; destroyed by
-// `mlsDialectRegistryDestroy`. Upstream: `MlirDialectRegistry`.
-typedef struct {
-  // Opaque.
-  uint64_t bits;
-} MlsDialectRegistry;
 
 // One handle that died.
 typedef struct {
@@ -558,15 +1083,6 @@ typedef void (*MlsInvalidationCallback)(intptr_t n,
 // Frees the user data that was given with a callback.
 typedef void (*DestroyUserData)(void *user_data);
 
-// A pool of worker threads.
-//
-// Made by `mlsLlvmThreadPoolCreate`; destroyed by `mlsLlvmThreadPoolDestroy`.
-// Upstream: `MlirLlvmThreadPool`.
-typedef struct {
-  // Opaque.
-  uint64_t bits;
-} MlsLlvmThreadPool;
-
 // A note that is attached to a diagnostic.
 typedef struct {
   // The message.
@@ -592,25 +1108,6 @@ typedef struct {
 // Is given a diagnostic, which is valid until it returns.
 typedef void (*MlsDiagnosticHandler)(const MlsDiagnostic *diagnostic,
                                      void *user_data);
-
-// A `builtin.module`: the same object as its operation, by another type.
-//
-// Made by `mlsModuleCreateEmpty`, `mlsModuleCreateParse`,
-// `mlsModuleCreateParseFromFile`; destroyed by `mlsModuleDestroy`.
-// Upstream: `MlirModule`.
-typedef struct {
-  // Opaque.
-  uint64_t bits;
-} MlsModule;
-
-// A module compiled to machine code of this process.
-//
-// Made by `mlsExecutionEngineCreate`; destroyed by
-// `mlsExecutionEngineDestroy`. Upstream: `MlirExecutionEngine`.
-typedef struct {
-  // Opaque.
-  uint64_t bits;
-} MlsExecutionEngine;
 
 // A pass of the host that is running: of use only in its callback. Upstream:
 // `MlirExternalPass`.
@@ -640,42 +1137,6 @@ typedef struct {
   // `mlsExternalPassSignalFailure` and `mlsCallbackFail` fail the run.
   void (*run)(MlsOperation op, MlsExternalPass pass, void *user_data);
 } MlsExternalPassCallbacks;
-
-// A pass of the host that is in no pass manager yet.
-//
-// Made by `mlsCreateExternalPass`; consumed by `mlsPassManagerAddOwnedPass`
-// and `mlsOpPassManagerAddOwnedPass`, or destroyed by `mlsPassDestroy`.
-// Upstream: `MlirPass`.
-typedef struct {
-  // Opaque.
-  uint64_t bits;
-} MlsPass;
-
-// A pass manager.
-//
-// Made by `mlsPassManagerCreate`, `mlsPassManagerCreateOnOperation`;
-// destroyed by `mlsPassManagerDestroy`. Upstream: `MlirPassManager`.
-typedef struct {
-  // Opaque.
-  uint64_t bits;
-} MlsPassManager;
-
-// A pass manager inside another one, or a pass manager seen as one. It goes
-// stale when its pass manager is destroyed, runs, or is given a new pipeline.
-// Upstream: `MlirOpPassManager`.
-typedef struct {
-  // Opaque.
-  uint64_t bits;
-} MlsOpPassManager;
-
-// Text or bytes that belong to the host.
-//
-// Made by the functions that print; read by `mlsStringGet`; destroyed by
-// `mlsStringDestroy`. No upstream counterpart.
-typedef struct {
-  // Opaque.
-  uint64_t bits;
-} MlsString;
 
 // What the host does around callbacks and long calls. Both pairs are needed:
 // taking a lock in callbacks without letting it go around long calls is a
@@ -720,82 +1181,6 @@ typedef struct {
   // long call changes the IR. Valid for ever.
   MlsStringRef name;
 } MlsLiveObject;
-
-// What an operation will be made of.
-//
-// Made by `mlsOperationStateGet`; consumed by `mlsOperationCreate` or
-// destroyed by `mlsOperationStateDestroy`. Upstream: `MlirOperationState`,
-// there a struct.
-typedef struct {
-  // Opaque.
-  uint64_t bits;
-} MlsOperationState;
-
-// How to print operations.
-//
-// Made by `mlsOpPrintingFlagsCreate`; destroyed by
-// `mlsOpPrintingFlagsDestroy`. Upstream: `MlirOpPrintingFlags`.
-typedef struct {
-  // Opaque.
-  uint64_t bits;
-} MlsOpPrintingFlags;
-
-// Receives a piece of text. Valid during the call.
-typedef void (*MlsStringCallback)(MlsStringRef text, void *user_data);
-
-// How to write bytecode.
-//
-// Made by `mlsBytecodeWriterConfigCreate`; destroyed by
-// `mlsBytecodeWriterConfigDestroy`. Upstream: `MlirBytecodeWriterConfig`.
-typedef struct {
-  // Opaque.
-  uint64_t bits;
-} MlsBytecodeWriterConfig;
-
-// A symbol table of an operation.
-//
-// Made by `mlsSymbolTableCreate`; destroyed by `mlsSymbolTableDestroy`; of no
-// use once its operation is dead. Upstream: `MlirSymbolTable`.
-typedef struct {
-  // Opaque.
-  uint64_t bits;
-} MlsSymbolTable;
-
-// The report of a call.
-//
-// Made by `mlsStatusGetReport`; destroyed by `mlsReportDestroy`. No upstream
-// counterpart.
-typedef struct {
-  // Opaque.
-  uint64_t bits;
-} MlsReport;
-
-// A rewrite pattern of the host that is in no set yet.
-//
-// Made by `mlsOpRewritePatternCreate`; consumed by `mlsRewritePatternSetAdd`, or
-// destroyed by `mlsRewritePatternDestroy`. Upstream: `MlirRewritePattern`.
-typedef struct {
-  // Opaque.
-  uint64_t bits;
-} MlsRewritePattern;
-
-// A set of rewrite patterns.
-//
-// Made by `mlsRewritePatternSetCreate`; consumed by `mlsFreezeRewritePattern`, or
-// destroyed by `mlsRewritePatternSetDestroy`. Upstream: `MlirRewritePatternSet`.
-typedef struct {
-  // Opaque.
-  uint64_t bits;
-} MlsRewritePatternSet;
-
-// A set of rewrite patterns that can be applied.
-//
-// Made by `mlsFreezeRewritePattern`; destroyed by
-// `mlsFrozenRewritePatternSetDestroy`. Upstream: `MlirFrozenRewritePatternSet`.
-typedef struct {
-  // Opaque.
-  uint64_t bits;
-} MlsFrozenRewritePatternSet;
 
 // Says that MLIR does not use the data any more.
 typedef void (*MlsBlobDeleter)(void *user_data,
@@ -873,6 +1258,9160 @@ typedef uint32_t MlsWalkOrder;
 #ifdef __cplusplus
 extern "C" {
 #endif // __cplusplus
+
+// Gives the context of an affine expression.
+//
+// Upstream: `mlirAffineExprGetContext`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAffineExprGetContext(MlsAffineExpr affineExpr,
+                                  MlsContext *out);
+
+// Tells whether two handles name one object. One object has one handle, so
+// this compares two live handles.
+//
+// Upstream: `mlirAffineExprEqual`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAffineExprEqual(MlsAffineExpr lhs,
+                             MlsAffineExpr rhs,
+                             bool *out);
+
+// Tells whether a handle is null. It may be stale, or no handle at all.
+//
+// Upstream: `mlirAffineExprIsNull`.
+// Threads: any.
+bool mlsAffineExprIsNull(MlsAffineExpr affineExpr);
+
+// Prints an affine expression: calls `callback` once with all of the text,
+// without any lock.
+//
+// Upstream: `mlirAffineExprPrint`.
+// Threads: any.
+// Null: `userData`.
+MLS_MUST_USE
+MlsStatus mlsAffineExprPrint(MlsAffineExpr affineExpr,
+                             MlsStringCallback callback,
+                             void *userData);
+
+// Prints an affine expression into a string.
+//
+// Upstream: `mlirAffineExprPrint`.
+// Ownership: the caller destroys the result with `mlsStringDestroy`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAffineExprToString(MlsAffineExpr affineExpr,
+                                MlsString *out);
+
+// Prints an affine expression to standard error.
+//
+// Upstream: `mlirAffineExprDump`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsAffineExprDump(MlsAffineExpr affineExpr);
+
+// Tells whether an expression has no dimensions.
+//
+// Upstream: `mlirAffineExprIsSymbolicOrConstant`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAffineExprIsSymbolicOrConstant(MlsAffineExpr affineExpr,
+                                            bool *out);
+
+// Tells whether an expression is affine: multiplies, divides and takes
+// remainders with constants only.
+//
+// Upstream: `mlirAffineExprIsPureAffine`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAffineExprIsPureAffine(MlsAffineExpr affineExpr,
+                                    bool *out);
+
+// Gives the largest number that is known to divide every value of an
+// expression.
+//
+// Upstream: `mlirAffineExprGetLargestKnownDivisor`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAffineExprGetLargestKnownDivisor(MlsAffineExpr affineExpr,
+                                              int64_t *out);
+
+// Tells whether every value of an expression is known to be a multiple of
+// `factor`.
+//
+// Upstream: `mlirAffineExprIsMultipleOf`.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`factor`: below 1).
+MLS_MUST_USE
+MlsStatus mlsAffineExprIsMultipleOf(MlsAffineExpr affineExpr,
+                                    int64_t factor,
+                                    bool *out);
+
+// Tells whether an expression has dimension number `position`.
+//
+// Upstream: `mlirAffineExprIsFunctionOfDim`.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`position`: from 0 to 65 536).
+MLS_MUST_USE
+MlsStatus mlsAffineExprIsFunctionOfDim(MlsAffineExpr affineExpr,
+                                       intptr_t position,
+                                       bool *out);
+
+// Gives an expression with each dimension replaced by the result of a map with
+// its number, where there is one.
+//
+// Upstream: `mlirAffineExprCompose`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsAffineExprCompose(MlsAffineExpr affineExpr,
+                               MlsAffineMap affineMap,
+                               MlsAffineExpr *out);
+
+// Gives an expression with `shift` added to the number of each dimension from
+// `offset` on; there are `numDims`.
+//
+// Upstream: `mlirAffineExprShiftDims`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`numDims`: from 0 to 65 536); OUT_OF_RANGE (`shift`:
+//  from 0 to 65 536); OUT_OF_RANGE (`offset`: not below `numDims`).
+MLS_MUST_USE
+MlsStatus mlsAffineExprShiftDims(MlsAffineExpr affineExpr,
+                                 uint32_t numDims,
+                                 uint32_t shift,
+                                 uint32_t offset,
+                                 MlsAffineExpr *out);
+
+// Gives an expression with `shift` added to the number of each symbol from
+// `offset` on; there are `numSymbols`.
+//
+// Upstream: `mlirAffineExprShiftSymbols`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`numSymbols`: from 0 to 65 536); OUT_OF_RANGE
+//  (`shift`: from 0 to 65 536); OUT_OF_RANGE (`offset`: not below
+//  `numSymbols`).
+MLS_MUST_USE
+MlsStatus mlsAffineExprShiftSymbols(MlsAffineExpr affineExpr,
+                                    uint32_t numSymbols,
+                                    uint32_t shift,
+                                    uint32_t offset,
+                                    MlsAffineExpr *out);
+
+// Gives a simpler form of an expression that has `numDims` dimensions and
+// `numSymbols` symbols.
+//
+// Upstream: `mlirSimplifyAffineExpr`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`numDims`: from 0 to 65 536); OUT_OF_RANGE
+//  (`numSymbols`: from 0 to 65 536); BAD_ARGUMENT (`expr` has more dimensions
+//  or symbols than that); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsSimplifyAffineExpr(MlsAffineExpr expr,
+                                uint32_t numDims,
+                                uint32_t numSymbols,
+                                MlsAffineExpr *out);
+
+// Tells whether an expression is a dimension.
+//
+// Upstream: `mlirAffineExprIsADim`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsAffineExprIsADim(MlsAffineExpr affineExpr, bool *out);
+
+// Gives dimension number `position`.
+//
+// Upstream: `mlirAffineDimExprGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`position`: from 0 to 65 536).
+MLS_MUST_USE
+MlsStatus mlsAffineDimExprGet(MlsContext context,
+                              intptr_t position,
+                              MlsAffineExpr *out);
+
+// Gives the number of a dimension.
+//
+// Upstream: `mlirAffineDimExprGetPosition`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`affineExpr`: not a dimension).
+MLS_MUST_USE
+MlsStatus mlsAffineDimExprGetPosition(MlsAffineExpr affineExpr,
+                                      intptr_t *out);
+
+// Tells whether an expression is a symbol.
+//
+// Upstream: `mlirAffineExprIsASymbol`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAffineExprIsASymbol(MlsAffineExpr affineExpr,
+                                 bool *out);
+
+// Gives symbol number `position`.
+//
+// Upstream: `mlirAffineSymbolExprGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`position`: from 0 to 65 536).
+MLS_MUST_USE
+MlsStatus mlsAffineSymbolExprGet(MlsContext context,
+                                 intptr_t position,
+                                 MlsAffineExpr *out);
+
+// Gives the number of a symbol.
+//
+// Upstream: `mlirAffineSymbolExprGetPosition`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`affineExpr`: not a symbol).
+MLS_MUST_USE
+MlsStatus mlsAffineSymbolExprGetPosition(MlsAffineExpr affineExpr,
+                                         intptr_t *out);
+
+// Tells whether an expression is a constant.
+//
+// Upstream: `mlirAffineExprIsAConstant`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAffineExprIsAConstant(MlsAffineExpr affineExpr,
+                                   bool *out);
+
+// Gives a constant expression.
+//
+// Upstream: `mlirAffineConstantExprGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAffineConstantExprGet(MlsContext context,
+                                   int64_t constant,
+                                   MlsAffineExpr *out);
+
+// Gives the number that a constant expression is.
+//
+// Upstream: `mlirAffineConstantExprGetValue`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`affineExpr`: not a constant).
+MLS_MUST_USE
+MlsStatus mlsAffineConstantExprGetValue(MlsAffineExpr affineExpr,
+                                        int64_t *out);
+
+// Tells whether an expression is a sum.
+//
+// Upstream: `mlirAffineExprIsAAdd`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsAffineExprIsAAdd(MlsAffineExpr affineExpr, bool *out);
+
+// Gives the sum of two expressions.
+//
+// Upstream: `mlirAffineAddExprGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsAffineAddExprGet(MlsAffineExpr lhs,
+                              MlsAffineExpr rhs,
+                              MlsAffineExpr *out);
+
+// Tells whether an expression is a product.
+//
+// Upstream: `mlirAffineExprIsAMul`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsAffineExprIsAMul(MlsAffineExpr affineExpr, bool *out);
+
+// Gives the product of two expressions.
+//
+// Upstream: `mlirAffineMulExprGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsAffineMulExprGet(MlsAffineExpr lhs,
+                              MlsAffineExpr rhs,
+                              MlsAffineExpr *out);
+
+// Tells whether an expression is a remainder.
+//
+// Upstream: `mlirAffineExprIsAMod`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsAffineExprIsAMod(MlsAffineExpr affineExpr, bool *out);
+
+// Gives the remainder of `lhs` by `rhs`, which is never negative.
+//
+// Upstream: `mlirAffineModExprGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsAffineModExprGet(MlsAffineExpr lhs,
+                              MlsAffineExpr rhs,
+                              MlsAffineExpr *out);
+
+// Tells whether an expression is a quotient that is rounded down.
+//
+// Upstream: `mlirAffineExprIsAFloorDiv`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAffineExprIsAFloorDiv(MlsAffineExpr affineExpr,
+                                   bool *out);
+
+// Gives the quotient of `lhs` by `rhs`, rounded down.
+//
+// Upstream: `mlirAffineFloorDivExprGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsAffineFloorDivExprGet(MlsAffineExpr lhs,
+                                   MlsAffineExpr rhs,
+                                   MlsAffineExpr *out);
+
+// Tells whether an expression is a quotient that is rounded up.
+//
+// Upstream: `mlirAffineExprIsACeilDiv`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAffineExprIsACeilDiv(MlsAffineExpr affineExpr,
+                                  bool *out);
+
+// Gives the quotient of `lhs` by `rhs`, rounded up.
+//
+// Upstream: `mlirAffineCeilDivExprGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsAffineCeilDivExprGet(MlsAffineExpr lhs,
+                                  MlsAffineExpr rhs,
+                                  MlsAffineExpr *out);
+
+// Tells whether an expression is made of two others.
+//
+// Upstream: `mlirAffineExprIsABinary`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAffineExprIsABinary(MlsAffineExpr affineExpr,
+                                 bool *out);
+
+// Gives the left one of the two expressions that one is made of.
+//
+// Upstream: `mlirAffineBinaryOpExprGetLHS`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`affineExpr`: not made of two expressions).
+MLS_MUST_USE
+MlsStatus mlsAffineBinaryOpExprGetLHS(MlsAffineExpr affineExpr,
+                                      MlsAffineExpr *out);
+
+// Gives the right one of the two expressions that one is made of.
+//
+// Upstream: `mlirAffineBinaryOpExprGetRHS`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`affineExpr`: not made of two expressions).
+MLS_MUST_USE
+MlsStatus mlsAffineBinaryOpExprGetRHS(MlsAffineExpr affineExpr,
+                                      MlsAffineExpr *out);
+
+// Gives the context of an affine map.
+//
+// Upstream: `mlirAffineMapGetContext`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAffineMapGetContext(MlsAffineMap affineMap,
+                                 MlsContext *out);
+
+// Tells whether a handle is null. It may be stale, or no handle at all.
+//
+// Upstream: `mlirAffineMapIsNull`.
+// Threads: any.
+bool mlsAffineMapIsNull(MlsAffineMap affineMap);
+
+// Tells whether two handles name one object. One object has one handle, so
+// this compares two live handles.
+//
+// Upstream: `mlirAffineMapEqual`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAffineMapEqual(MlsAffineMap a1,
+                            MlsAffineMap a2,
+                            bool *out);
+
+// Prints an affine map: calls `callback` once with all of the text, without
+// any lock.
+//
+// Upstream: `mlirAffineMapPrint`.
+// Threads: any.
+// Null: `userData`.
+MLS_MUST_USE
+MlsStatus mlsAffineMapPrint(MlsAffineMap affineMap,
+                            MlsStringCallback callback,
+                            void *userData);
+
+// Prints an affine map into a string.
+//
+// Upstream: `mlirAffineMapPrint`.
+// Ownership: the caller destroys the result with `mlsStringDestroy`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAffineMapToString(MlsAffineMap affineMap,
+                               MlsString *out);
+
+// Prints an affine map to standard error.
+//
+// Upstream: `mlirAffineMapDump`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsAffineMapDump(MlsAffineMap affineMap);
+
+// Gives the map without dimensions, symbols and results.
+//
+// Upstream: `mlirAffineMapEmptyGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAffineMapEmptyGet(MlsContext context,
+                               MlsAffineMap *out);
+
+// Gives a map without results.
+//
+// Upstream: `mlirAffineMapZeroResultGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`dimCount`: from 0 to 65 536); OUT_OF_RANGE
+//  (`symbolCount`: from 0 to 65 536).
+MLS_MUST_USE
+MlsStatus mlsAffineMapZeroResultGet(MlsContext context,
+                                    intptr_t dimCount,
+                                    intptr_t symbolCount,
+                                    MlsAffineMap *out);
+
+// Gives the map with these dimensions, symbols and results.
+//
+// Upstream: `mlirAffineMapGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`dimCount`: from 0 to 65 536); OUT_OF_RANGE
+//  (`symbolCount`: from 0 to 65 536); BAD_ARGUMENT (`affineExprs` have more
+//  dimensions or symbols than that); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsAffineMapGet(MlsContext context,
+                          intptr_t dimCount,
+                          intptr_t symbolCount,
+                          intptr_t nAffineExprs,
+                          const MlsAffineExpr *affineExprs,
+                          MlsAffineMap *out);
+
+// Gives the map without dimensions and symbols that has one constant result.
+//
+// Upstream: `mlirAffineMapConstantGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAffineMapConstantGet(MlsContext context,
+                                  int64_t val,
+                                  MlsAffineMap *out);
+
+// Gives the map from `numDims` dimensions to themselves.
+//
+// Upstream: `mlirAffineMapMultiDimIdentityGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`numDims`: from 0 to 65 536).
+MLS_MUST_USE
+MlsStatus mlsAffineMapMultiDimIdentityGet(MlsContext context,
+                                          intptr_t numDims,
+                                          MlsAffineMap *out);
+
+// Gives the map from `dims` dimensions to the last `results` of them.
+//
+// Upstream: `mlirAffineMapMinorIdentityGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`dims`: from 0 to 65 536); OUT_OF_RANGE (`results`:
+//  from 0 to 65 536); OUT_OF_RANGE (`results`: above `dims`).
+MLS_MUST_USE
+MlsStatus mlsAffineMapMinorIdentityGet(MlsContext context,
+                                       intptr_t dims,
+                                       intptr_t results,
+                                       MlsAffineMap *out);
+
+// Gives the map from as many dimensions as there are numbers to the same in
+// the order of `permutation`.
+//
+// Upstream: `mlirAffineMapPermutationGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`permutation`: empty, or no permutation).
+MLS_MUST_USE
+MlsStatus mlsAffineMapPermutationGet(MlsContext context,
+                                     intptr_t size,
+                                     const uint32_t *permutation,
+                                     MlsAffineMap *out);
+
+// Tells whether a map is from its dimensions to themselves; the empty map is.
+//
+// Upstream: `mlirAffineMapIsIdentity`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAffineMapIsIdentity(MlsAffineMap affineMap,
+                                 bool *out);
+
+// Tells whether a map is from its dimensions to the last of them.
+//
+// Upstream: `mlirAffineMapIsMinorIdentity`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAffineMapIsMinorIdentity(MlsAffineMap affineMap,
+                                      bool *out);
+
+// Tells whether a map is the empty one: without dimensions, symbols and
+// results.
+//
+// Upstream: `mlirAffineMapIsEmpty`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsAffineMapIsEmpty(MlsAffineMap affineMap, bool *out);
+
+// Tells whether a map has one result, and that is a constant.
+//
+// Upstream: `mlirAffineMapIsSingleConstant`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAffineMapIsSingleConstant(MlsAffineMap affineMap,
+                                       bool *out);
+
+// Gives the number that is the only result of a map.
+//
+// Upstream: `mlirAffineMapGetSingleConstantResult`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`affineMap`: not with a single, constant result).
+MLS_MUST_USE
+MlsStatus mlsAffineMapGetSingleConstantResult(MlsAffineMap affineMap,
+                                              int64_t *out);
+
+// Gives the number of dimensions of a map.
+//
+// Upstream: `mlirAffineMapGetNumDims`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAffineMapGetNumDims(MlsAffineMap affineMap,
+                                 intptr_t *out);
+
+// Gives the number of symbols of a map.
+//
+// Upstream: `mlirAffineMapGetNumSymbols`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAffineMapGetNumSymbols(MlsAffineMap affineMap,
+                                    intptr_t *out);
+
+// Gives the number of results of a map.
+//
+// Upstream: `mlirAffineMapGetNumResults`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAffineMapGetNumResults(MlsAffineMap affineMap,
+                                    intptr_t *out);
+
+// Gives result number `pos` of a map.
+//
+// Upstream: `mlirAffineMapGetResult`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`pos`).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsAffineMapGetResult(MlsAffineMap affineMap,
+                                intptr_t pos,
+                                MlsAffineExpr *out);
+
+// Gives all that `mlsAffineMapGetResult` gives, one after the other. Writes as
+// many as `capacity` allows, and the number that there are.
+//
+// Upstream: none.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Null: `elements`.
+MLS_MUST_USE
+MlsStatus mlsAffineMapCopyResults(MlsAffineMap affineMap,
+                                  intptr_t capacity,
+                                  MlsAffineExpr *elements,
+                                  intptr_t *out);
+
+// Gives the number of dimensions and symbols of a map.
+//
+// Upstream: `mlirAffineMapGetNumInputs`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAffineMapGetNumInputs(MlsAffineMap affineMap,
+                                   intptr_t *out);
+
+// Tells whether a map has no symbols, and its results are some of its
+// dimensions, each at most once.
+//
+// Upstream: `mlirAffineMapIsProjectedPermutation`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAffineMapIsProjectedPermutation(MlsAffineMap affineMap,
+                                             bool *out);
+
+// Tells whether a map has no symbols, and its results are its dimensions, each
+// once.
+//
+// Upstream: `mlirAffineMapIsPermutation`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAffineMapIsPermutation(MlsAffineMap affineMap,
+                                    bool *out);
+
+// Gives the map with the results of another one at these positions.
+//
+// Upstream: `mlirAffineMapGetSubMap`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`resultPos`: not those of results).
+MLS_MUST_USE
+MlsStatus mlsAffineMapGetSubMap(MlsAffineMap affineMap,
+                                intptr_t size,
+                                const intptr_t *resultPos,
+                                MlsAffineMap *out);
+
+// Gives the map with the first `numResults` results of another one; null for
+// 0.
+//
+// Upstream: `mlirAffineMapGetMajorSubMap`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`numResults`: more than there are).
+MLS_MUST_USE
+MlsStatus mlsAffineMapGetMajorSubMap(MlsAffineMap affineMap,
+                                     intptr_t numResults,
+                                     MlsAffineMap *out);
+
+// Gives the map with the last `numResults` results of another one; null for
+// 0.
+//
+// Upstream: `mlirAffineMapGetMinorSubMap`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`numResults`: more than there are).
+MLS_MUST_USE
+MlsStatus mlsAffineMapGetMinorSubMap(MlsAffineMap affineMap,
+                                     intptr_t numResults,
+                                     MlsAffineMap *out);
+
+// Gives a map with `expression` replaced in each result by `replacement`, and
+// these numbers of dimensions and symbols.
+//
+// Upstream: `mlirAffineMapReplace`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`numResultDims`: from 0 to 65 536); OUT_OF_RANGE
+//  (`numResultSyms`: from 0 to 65 536); BAD_ARGUMENT (the result has more
+//  dimensions or symbols than that); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsAffineMapReplace(MlsAffineMap affineMap,
+                              MlsAffineExpr expression,
+                              MlsAffineExpr replacement,
+                              intptr_t numResultDims,
+                              intptr_t numResultSyms,
+                              MlsAffineMap *out);
+
+// Tells whether `attr` is an affine map attribute.
+//
+// Upstream: `mlirAttributeIsAAffineMap`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsAttributeIsAAffineMap(MlsAttribute attr, bool *out);
+
+// Gives the attribute of an affine map.
+//
+// Upstream: `mlirAffineMapAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: TOO_DEEP.
+MLS_MUST_USE MlsStatus mlsAffineMapAttrGet(MlsAffineMap map, MlsAttribute *out);
+
+// Gives the name that the dialect has for the class `AffineMap`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirAffineMapAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsAffineMapAttrGetName(MlsStringRef *out);
+
+// Gives the affine map of an attribute.
+//
+// Upstream: `mlirAffineMapAttrGetValue`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not an affine map attribute).
+MLS_MUST_USE
+MlsStatus mlsAffineMapAttrGetValue(MlsAttribute attr,
+                                   MlsAffineMap *out);
+
+// Gives the number of the class `AffineMap`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirAffineMapAttrGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsAffineMapAttrGetTypeID(MlsTypeID *out);
+
+// Gives the name that the dialect has for the class `Array`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirArrayAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsArrayAttrGetName(MlsStringRef *out);
+
+// Gives the number of the class `Array`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirArrayAttrGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsArrayAttrGetTypeID(MlsTypeID *out);
+
+// Gives the name that the dialect has for the class `Dictionary`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirDictionaryAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsDictionaryAttrGetName(MlsStringRef *out);
+
+// Gives the number of the class `Dictionary`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirDictionaryAttrGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsDictionaryAttrGetTypeID(MlsTypeID *out);
+
+// Gives the name that the dialect has for the class `Float`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirFloatAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsFloatAttrGetName(MlsStringRef *out);
+
+// Gives the number of the class `Float`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirFloatAttrGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsFloatAttrGetTypeID(MlsTypeID *out);
+
+// Gives the name that the dialect has for the class `Integer`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirIntegerAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsIntegerAttrGetName(MlsStringRef *out);
+
+// Gives the number of the class `Integer`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirIntegerAttrGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsIntegerAttrGetTypeID(MlsTypeID *out);
+
+// Tells whether `attr` is an integer set attribute.
+//
+// Upstream: `mlirAttributeIsAIntegerSet`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsAttributeIsAIntegerSet(MlsAttribute attr, bool *out);
+
+// Gives the attribute of an integer set.
+//
+// Upstream: `mlirIntegerSetAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsIntegerSetAttrGet(MlsIntegerSet set,
+                               MlsAttribute *out);
+
+// Gives the name that the dialect has for the class `IntegerSet`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirIntegerSetAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsIntegerSetAttrGetName(MlsStringRef *out);
+
+// Gives the integer set of an attribute.
+//
+// Upstream: `mlirIntegerSetAttrGetValue`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not an integer set attribute).
+MLS_MUST_USE
+MlsStatus mlsIntegerSetAttrGetValue(MlsAttribute attr,
+                                    MlsIntegerSet *out);
+
+// Gives the number of the class `IntegerSet`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirIntegerSetAttrGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsIntegerSetAttrGetTypeID(MlsTypeID *out);
+
+// Gives the name that the dialect has for the class `Opaque`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirOpaqueAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsOpaqueAttrGetName(MlsStringRef *out);
+
+// Gives the number of the class `Opaque`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirOpaqueAttrGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsOpaqueAttrGetTypeID(MlsTypeID *out);
+
+// Gives the name that the dialect has for the class `String`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirStringAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsStringAttrGetName(MlsStringRef *out);
+
+// Gives the number of the class `String`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirStringAttrGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsStringAttrGetTypeID(MlsTypeID *out);
+
+// Gives the name that the dialect has for the class `SymbolRef`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirSymbolRefAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsSymbolRefAttrGetName(MlsStringRef *out);
+
+// Gives the number of the class `SymbolRef`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirSymbolRefAttrGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsSymbolRefAttrGetTypeID(MlsTypeID *out);
+
+// Gives the name that the dialect has for the class `FlatSymbolRef`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirFlatSymbolRefAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsFlatSymbolRefAttrGetName(MlsStringRef *out);
+
+// Gives the name that the dialect has for the class `Type`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirTypeAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeAttrGetName(MlsStringRef *out);
+
+// Gives the number of the class `Type`, for comparison with `mlsTypeGetTypeID`
+// or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirTypeAttrGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeAttrGetTypeID(MlsTypeID *out);
+
+// Gives the name that the dialect has for the class `Unit`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirUnitAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsUnitAttrGetName(MlsStringRef *out);
+
+// Gives the number of the class `Unit`, for comparison with `mlsTypeGetTypeID`
+// or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirUnitAttrGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsUnitAttrGetTypeID(MlsTypeID *out);
+
+// Gives the number of the class `DenseArray`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirDenseArrayAttrGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsDenseArrayAttrGetTypeID(MlsTypeID *out);
+
+// Gives the number of the class `DenseIntOrFPElements`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirDenseIntOrFPElementsAttrGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsDenseIntOrFPElementsAttrGetTypeID(MlsTypeID *out);
+
+// Gives the name that the dialect has for the class `DenseResourceElements`,
+// like `builtin.integer`.
+//
+// Upstream: `mlirDenseResourceElementsAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsDenseResourceElementsAttrGetName(MlsStringRef *out);
+
+// Gives the number of the class `SparseElements`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirSparseElementsAttrGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsSparseElementsAttrGetTypeID(MlsTypeID *out);
+
+// Gives the name that the dialect has for the class `StridedLayout`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirStridedLayoutAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsStridedLayoutAttrGetName(MlsStringRef *out);
+
+// Gives the number of the class `StridedLayout`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirStridedLayoutAttrGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsStridedLayoutAttrGetTypeID(MlsTypeID *out);
+
+// Gives the number of the class `Integer`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirIntegerTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsIntegerTypeGetTypeID(MlsTypeID *out);
+
+// Tells whether `ty` is an integer type.
+//
+// Upstream: `mlirTypeIsAInteger`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAInteger(MlsType ty, bool *out);
+
+// Gives the signless integer type of `bitwidth` bits.
+//
+// Upstream: `mlirIntegerTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`bitwidth`: at most 16 777 215).
+MLS_MUST_USE
+MlsStatus mlsIntegerTypeGet(MlsContext context,
+                            uint32_t bitwidth,
+                            MlsType *out);
+
+// Gives the name that the dialect has for the class `Integer`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirIntegerTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsIntegerTypeGetName(MlsStringRef *out);
+
+// Gives the signed integer type of `bitwidth` bits.
+//
+// Upstream: `mlirIntegerTypeSignedGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`bitwidth`: at most 16 777 215).
+MLS_MUST_USE
+MlsStatus mlsIntegerTypeSignedGet(MlsContext context,
+                                  uint32_t bitwidth,
+                                  MlsType *out);
+
+// Gives the unsigned integer type of `bitwidth` bits.
+//
+// Upstream: `mlirIntegerTypeUnsignedGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`bitwidth`: at most 16 777 215).
+MLS_MUST_USE
+MlsStatus mlsIntegerTypeUnsignedGet(MlsContext context,
+                                    uint32_t bitwidth,
+                                    MlsType *out);
+
+// Gives the width of an integer type, in bits.
+//
+// Upstream: `mlirIntegerTypeGetWidth`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not an integer type).
+MLS_MUST_USE MlsStatus mlsIntegerTypeGetWidth(MlsType ty, uint32_t *out);
+
+// Tells whether an integer type is signless.
+//
+// Upstream: `mlirIntegerTypeIsSignless`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not an integer type).
+MLS_MUST_USE MlsStatus mlsIntegerTypeIsSignless(MlsType ty, bool *out);
+
+// Tells whether an integer type is signed.
+//
+// Upstream: `mlirIntegerTypeIsSigned`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not an integer type).
+MLS_MUST_USE MlsStatus mlsIntegerTypeIsSigned(MlsType ty, bool *out);
+
+// Tells whether an integer type is unsigned.
+//
+// Upstream: `mlirIntegerTypeIsUnsigned`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not an integer type).
+MLS_MUST_USE MlsStatus mlsIntegerTypeIsUnsigned(MlsType ty, bool *out);
+
+// Gives the number of the class `Index`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirIndexTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsIndexTypeGetTypeID(MlsTypeID *out);
+
+// Tells whether `ty` is the index type.
+//
+// Upstream: `mlirTypeIsAIndex`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAIndex(MlsType ty, bool *out);
+
+// Gives the index type.
+//
+// Upstream: `mlirIndexTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsIndexTypeGet(MlsContext context, MlsType *out);
+
+// Gives the name that the dialect has for the class `Index`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirIndexTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsIndexTypeGetName(MlsStringRef *out);
+
+// Tells whether `ty` is a floating point type.
+//
+// Upstream: `mlirTypeIsAFloat`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAFloat(MlsType ty, bool *out);
+
+// Gives the width of a floating point type, in bits.
+//
+// Upstream: `mlirFloatTypeGetWidth`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a floating point type).
+MLS_MUST_USE MlsStatus mlsFloatTypeGetWidth(MlsType ty, uint32_t *out);
+
+// Gives the number of the class `Float4E2M1FN`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirFloat4E2M1FNTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsFloat4E2M1FNTypeGetTypeID(MlsTypeID *out);
+
+// Tells whether `ty` is `f4E2M1FN`.
+//
+// Upstream: `mlirTypeIsAFloat4E2M1FN`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAFloat4E2M1FN(MlsType ty, bool *out);
+
+// Gives the type `f4E2M1FN`.
+//
+// Upstream: `mlirFloat4E2M1FNTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsFloat4E2M1FNTypeGet(MlsContext context, MlsType *out);
+
+// Gives the name that the dialect has for the class `Float4E2M1FN`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirFloat4E2M1FNTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsFloat4E2M1FNTypeGetName(MlsStringRef *out);
+
+// Gives the number of the class `Float6E2M3FN`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirFloat6E2M3FNTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsFloat6E2M3FNTypeGetTypeID(MlsTypeID *out);
+
+// Tells whether `ty` is `f6E2M3FN`.
+//
+// Upstream: `mlirTypeIsAFloat6E2M3FN`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAFloat6E2M3FN(MlsType ty, bool *out);
+
+// Gives the type `f6E2M3FN`.
+//
+// Upstream: `mlirFloat6E2M3FNTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsFloat6E2M3FNTypeGet(MlsContext context, MlsType *out);
+
+// Gives the name that the dialect has for the class `Float6E2M3FN`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirFloat6E2M3FNTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsFloat6E2M3FNTypeGetName(MlsStringRef *out);
+
+// Gives the number of the class `Float6E3M2FN`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirFloat6E3M2FNTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsFloat6E3M2FNTypeGetTypeID(MlsTypeID *out);
+
+// Tells whether `ty` is `f6E3M2FN`.
+//
+// Upstream: `mlirTypeIsAFloat6E3M2FN`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAFloat6E3M2FN(MlsType ty, bool *out);
+
+// Gives the type `f6E3M2FN`.
+//
+// Upstream: `mlirFloat6E3M2FNTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsFloat6E3M2FNTypeGet(MlsContext context, MlsType *out);
+
+// Gives the name that the dialect has for the class `Float6E3M2FN`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirFloat6E3M2FNTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsFloat6E3M2FNTypeGetName(MlsStringRef *out);
+
+// Gives the number of the class `Float8E5M2`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirFloat8E5M2TypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsFloat8E5M2TypeGetTypeID(MlsTypeID *out);
+
+// Tells whether `ty` is `f8E5M2`.
+//
+// Upstream: `mlirTypeIsAFloat8E5M2`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAFloat8E5M2(MlsType ty, bool *out);
+
+// Gives the type `f8E5M2`.
+//
+// Upstream: `mlirFloat8E5M2TypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsFloat8E5M2TypeGet(MlsContext context, MlsType *out);
+
+// Gives the name that the dialect has for the class `Float8E5M2`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirFloat8E5M2TypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsFloat8E5M2TypeGetName(MlsStringRef *out);
+
+// Gives the number of the class `Float8E4M3`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirFloat8E4M3TypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsFloat8E4M3TypeGetTypeID(MlsTypeID *out);
+
+// Tells whether `ty` is `f8E4M3`.
+//
+// Upstream: `mlirTypeIsAFloat8E4M3`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAFloat8E4M3(MlsType ty, bool *out);
+
+// Gives the type `f8E4M3`.
+//
+// Upstream: `mlirFloat8E4M3TypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsFloat8E4M3TypeGet(MlsContext context, MlsType *out);
+
+// Gives the name that the dialect has for the class `Float8E4M3`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirFloat8E4M3TypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsFloat8E4M3TypeGetName(MlsStringRef *out);
+
+// Gives the number of the class `Float8E4M3FN`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirFloat8E4M3FNTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsFloat8E4M3FNTypeGetTypeID(MlsTypeID *out);
+
+// Tells whether `ty` is `f8E4M3FN`.
+//
+// Upstream: `mlirTypeIsAFloat8E4M3FN`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAFloat8E4M3FN(MlsType ty, bool *out);
+
+// Gives the type `f8E4M3FN`.
+//
+// Upstream: `mlirFloat8E4M3FNTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsFloat8E4M3FNTypeGet(MlsContext context, MlsType *out);
+
+// Gives the name that the dialect has for the class `Float8E4M3FN`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirFloat8E4M3FNTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsFloat8E4M3FNTypeGetName(MlsStringRef *out);
+
+// Gives the number of the class `Float8E5M2FNUZ`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirFloat8E5M2FNUZTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsFloat8E5M2FNUZTypeGetTypeID(MlsTypeID *out);
+
+// Tells whether `ty` is `f8E5M2FNUZ`.
+//
+// Upstream: `mlirTypeIsAFloat8E5M2FNUZ`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAFloat8E5M2FNUZ(MlsType ty, bool *out);
+
+// Gives the type `f8E5M2FNUZ`.
+//
+// Upstream: `mlirFloat8E5M2FNUZTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsFloat8E5M2FNUZTypeGet(MlsContext context,
+                                   MlsType *out);
+
+// Gives the name that the dialect has for the class `Float8E5M2FNUZ`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirFloat8E5M2FNUZTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsFloat8E5M2FNUZTypeGetName(MlsStringRef *out);
+
+// Gives the number of the class `Float8E4M3FNUZ`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirFloat8E4M3FNUZTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsFloat8E4M3FNUZTypeGetTypeID(MlsTypeID *out);
+
+// Tells whether `ty` is `f8E4M3FNUZ`.
+//
+// Upstream: `mlirTypeIsAFloat8E4M3FNUZ`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAFloat8E4M3FNUZ(MlsType ty, bool *out);
+
+// Gives the type `f8E4M3FNUZ`.
+//
+// Upstream: `mlirFloat8E4M3FNUZTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsFloat8E4M3FNUZTypeGet(MlsContext context,
+                                   MlsType *out);
+
+// Gives the name that the dialect has for the class `Float8E4M3FNUZ`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirFloat8E4M3FNUZTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsFloat8E4M3FNUZTypeGetName(MlsStringRef *out);
+
+// Gives the number of the class `Float8E4M3B11FNUZ`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirFloat8E4M3B11FNUZTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsFloat8E4M3B11FNUZTypeGetTypeID(MlsTypeID *out);
+
+// Tells whether `ty` is `f8E4M3B11FNUZ`.
+//
+// Upstream: `mlirTypeIsAFloat8E4M3B11FNUZ`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAFloat8E4M3B11FNUZ(MlsType ty, bool *out);
+
+// Gives the type `f8E4M3B11FNUZ`.
+//
+// Upstream: `mlirFloat8E4M3B11FNUZTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsFloat8E4M3B11FNUZTypeGet(MlsContext context,
+                                      MlsType *out);
+
+// Gives the name that the dialect has for the class `Float8E4M3B11FNUZ`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirFloat8E4M3B11FNUZTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsFloat8E4M3B11FNUZTypeGetName(MlsStringRef *out);
+
+// Gives the number of the class `Float8E3M4`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirFloat8E3M4TypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsFloat8E3M4TypeGetTypeID(MlsTypeID *out);
+
+// Tells whether `ty` is `f8E3M4`.
+//
+// Upstream: `mlirTypeIsAFloat8E3M4`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAFloat8E3M4(MlsType ty, bool *out);
+
+// Gives the type `f8E3M4`.
+//
+// Upstream: `mlirFloat8E3M4TypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsFloat8E3M4TypeGet(MlsContext context, MlsType *out);
+
+// Gives the name that the dialect has for the class `Float8E3M4`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirFloat8E3M4TypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsFloat8E3M4TypeGetName(MlsStringRef *out);
+
+// Gives the number of the class `Float8E8M0FNU`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirFloat8E8M0FNUTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsFloat8E8M0FNUTypeGetTypeID(MlsTypeID *out);
+
+// Tells whether `ty` is `f8E8M0FNU`.
+//
+// Upstream: `mlirTypeIsAFloat8E8M0FNU`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAFloat8E8M0FNU(MlsType ty, bool *out);
+
+// Gives the type `f8E8M0FNU`.
+//
+// Upstream: `mlirFloat8E8M0FNUTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsFloat8E8M0FNUTypeGet(MlsContext context,
+                                  MlsType *out);
+
+// Gives the name that the dialect has for the class `Float8E8M0FNU`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirFloat8E8M0FNUTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsFloat8E8M0FNUTypeGetName(MlsStringRef *out);
+
+// Gives the number of the class `BFloat16`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirBFloat16TypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsBFloat16TypeGetTypeID(MlsTypeID *out);
+
+// Tells whether `ty` is `bf16`.
+//
+// Upstream: `mlirTypeIsABF16`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsABF16(MlsType ty, bool *out);
+
+// Gives the type `bf16`.
+//
+// Upstream: `mlirBF16TypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsBF16TypeGet(MlsContext context, MlsType *out);
+
+// Gives the name that the dialect has for the class `BF16`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirBF16TypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsBF16TypeGetName(MlsStringRef *out);
+
+// Gives the number of the class `Float16`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirFloat16TypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsFloat16TypeGetTypeID(MlsTypeID *out);
+
+// Tells whether `ty` is `f16`.
+//
+// Upstream: `mlirTypeIsAF16`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAF16(MlsType ty, bool *out);
+
+// Gives the type `f16`.
+//
+// Upstream: `mlirF16TypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsF16TypeGet(MlsContext context, MlsType *out);
+
+// Gives the name that the dialect has for the class `F16`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirF16TypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsF16TypeGetName(MlsStringRef *out);
+
+// Gives the number of the class `Float32`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirFloat32TypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsFloat32TypeGetTypeID(MlsTypeID *out);
+
+// Tells whether `ty` is `f32`.
+//
+// Upstream: `mlirTypeIsAF32`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAF32(MlsType ty, bool *out);
+
+// Gives the type `f32`.
+//
+// Upstream: `mlirF32TypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsF32TypeGet(MlsContext context, MlsType *out);
+
+// Gives the name that the dialect has for the class `F32`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirF32TypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsF32TypeGetName(MlsStringRef *out);
+
+// Gives the number of the class `Float64`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirFloat64TypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsFloat64TypeGetTypeID(MlsTypeID *out);
+
+// Tells whether `ty` is `f64`.
+//
+// Upstream: `mlirTypeIsAF64`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAF64(MlsType ty, bool *out);
+
+// Gives the type `f64`.
+//
+// Upstream: `mlirF64TypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsF64TypeGet(MlsContext context, MlsType *out);
+
+// Gives the name that the dialect has for the class `F64`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirF64TypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsF64TypeGetName(MlsStringRef *out);
+
+// Gives the number of the class `FloatTF32`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirFloatTF32TypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsFloatTF32TypeGetTypeID(MlsTypeID *out);
+
+// Tells whether `ty` is `tf32`.
+//
+// Upstream: `mlirTypeIsATF32`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsATF32(MlsType ty, bool *out);
+
+// Gives the type `tf32`.
+//
+// Upstream: `mlirTF32TypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTF32TypeGet(MlsContext context, MlsType *out);
+
+// Gives the name that the dialect has for the class `TF32`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirTF32TypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTF32TypeGetName(MlsStringRef *out);
+
+// Gives the number of the class `None`, for comparison with `mlsTypeGetTypeID`
+// or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirNoneTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsNoneTypeGetTypeID(MlsTypeID *out);
+
+// Tells whether `ty` is the none type.
+//
+// Upstream: `mlirTypeIsANone`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsANone(MlsType ty, bool *out);
+
+// Gives the none type.
+//
+// Upstream: `mlirNoneTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsNoneTypeGet(MlsContext context, MlsType *out);
+
+// Gives the name that the dialect has for the class `None`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirNoneTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsNoneTypeGetName(MlsStringRef *out);
+
+// Gives the number of the class `Complex`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirComplexTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsComplexTypeGetTypeID(MlsTypeID *out);
+
+// Tells whether `ty` is a complex type.
+//
+// Upstream: `mlirTypeIsAComplex`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAComplex(MlsType ty, bool *out);
+
+// Gives the complex type of an element type: of integers or floating point
+// numbers.
+//
+// Upstream: `mlirComplexTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`elementType`: not an integer or floating point
+//  type); TOO_DEEP.
+MLS_MUST_USE MlsStatus mlsComplexTypeGet(MlsType elementType, MlsType *out);
+
+// Gives the name that the dialect has for the class `Complex`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirComplexTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsComplexTypeGetName(MlsStringRef *out);
+
+// Gives the element type of a complex type.
+//
+// Upstream: `mlirComplexTypeGetElementType`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a complex type).
+MLS_MUST_USE MlsStatus mlsComplexTypeGetElementType(MlsType ty, MlsType *out);
+
+// Tells whether `ty` is a vector, tensor or memref type.
+//
+// Upstream: `mlirTypeIsAShaped`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAShaped(MlsType ty, bool *out);
+
+// Gives the element type of a shaped type.
+//
+// Upstream: `mlirShapedTypeGetElementType`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a shaped type).
+MLS_MUST_USE MlsStatus mlsShapedTypeGetElementType(MlsType ty, MlsType *out);
+
+// Tells whether a shaped type has a rank.
+//
+// Upstream: `mlirShapedTypeHasRank`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a shaped type).
+MLS_MUST_USE MlsStatus mlsShapedTypeHasRank(MlsType ty, bool *out);
+
+// Gives the rank of a shaped type that has one.
+//
+// Upstream: `mlirShapedTypeGetRank`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a shaped type with a rank).
+MLS_MUST_USE MlsStatus mlsShapedTypeGetRank(MlsType ty, int64_t *out);
+
+// Tells whether a shaped type has a rank and only static sizes.
+//
+// Upstream: `mlirShapedTypeHasStaticShape`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a shaped type).
+MLS_MUST_USE MlsStatus mlsShapedTypeHasStaticShape(MlsType ty, bool *out);
+
+// Tells whether size number `dim` of a shaped type is dynamic.
+//
+// Upstream: `mlirShapedTypeIsDynamicDim`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a shaped type with a rank); OUT_OF_RANGE
+//  (`dim`).
+// Index: `dim`.
+MLS_MUST_USE
+MlsStatus mlsShapedTypeIsDynamicDim(MlsType ty,
+                                    intptr_t dim,
+                                    bool *out);
+
+// Tells whether size number `dim` of a shaped type is static.
+//
+// Upstream: `mlirShapedTypeIsStaticDim`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a shaped type with a rank); OUT_OF_RANGE
+//  (`dim`).
+// Index: `dim`.
+MLS_MUST_USE
+MlsStatus mlsShapedTypeIsStaticDim(MlsType ty,
+                                   intptr_t dim,
+                                   bool *out);
+
+// Gives size number `dim` of a shaped type: a number of elements, or
+// `mlsShapedTypeGetDynamicSize` if it is dynamic.
+//
+// Upstream: `mlirShapedTypeGetDimSize`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a shaped type with a rank); OUT_OF_RANGE
+//  (`dim`).
+// Index: `dim`.
+MLS_MUST_USE
+MlsStatus mlsShapedTypeGetDimSize(MlsType ty,
+                                  intptr_t dim,
+                                  int64_t *out);
+
+// Gives all that `mlsShapedTypeGetDimSize` gives, one after the other. Writes
+// as many as `capacity` allows, and the number that there are.
+//
+// Upstream: none.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a shaped type with a rank).
+// Null: `elements`.
+MLS_MUST_USE
+MlsStatus mlsShapedTypeCopySizes(MlsType ty,
+                                 intptr_t capacity,
+                                 int64_t *elements,
+                                 intptr_t *out);
+
+// Tells whether a number is the one that stands for a dynamic size.
+//
+// Upstream: `mlirShapedTypeIsDynamicSize`.
+// Threads: any.
+bool mlsShapedTypeIsDynamicSize(int64_t size);
+
+// Tells whether a number is not the one that stands for a dynamic size.
+//
+// Upstream: `mlirShapedTypeIsStaticSize`.
+// Threads: any.
+bool mlsShapedTypeIsStaticSize(int64_t size);
+
+// Gives the number that stands for a dynamic size.
+//
+// Upstream: `mlirShapedTypeGetDynamicSize`.
+// Threads: any.
+int64_t mlsShapedTypeGetDynamicSize(void);
+
+// Tells whether a number is the one that stands for a dynamic stride or
+// offset.
+//
+// Upstream: `mlirShapedTypeIsDynamicStrideOrOffset`.
+// Threads: any.
+bool mlsShapedTypeIsDynamicStrideOrOffset(int64_t val);
+
+// Tells whether a number is not the one that stands for a dynamic stride or
+// offset.
+//
+// Upstream: `mlirShapedTypeIsStaticStrideOrOffset`.
+// Threads: any.
+bool mlsShapedTypeIsStaticStrideOrOffset(int64_t val);
+
+// Gives the number that stands for a dynamic stride or offset.
+//
+// Upstream: `mlirShapedTypeGetDynamicStrideOrOffset`.
+// Threads: any.
+int64_t mlsShapedTypeGetDynamicStrideOrOffset(void);
+
+// Gives the number of the class `Vector`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirVectorTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsVectorTypeGetTypeID(MlsTypeID *out);
+
+// Tells whether `ty` is a vector type.
+//
+// Upstream: `mlirTypeIsAVector`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAVector(MlsType ty, bool *out);
+
+// Gives the vector type of `rank` sizes, each at least 1.
+//
+// Upstream: `mlirVectorTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`shape`: a size below 0); TOO_DEEP; BAD_ARGUMENT with
+//  diagnostics.
+MLS_MUST_USE
+MlsStatus mlsVectorTypeGet(intptr_t rank,
+                           const int64_t *shape,
+                           MlsType elementType,
+                           MlsType *out);
+
+// Gives the name that the dialect has for the class `Vector`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirVectorTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsVectorTypeGetName(MlsStringRef *out);
+
+// Gives the vector type of `rank` sizes, each at least 1. Diagnostics are at
+// `location`.
+//
+// Upstream: `mlirVectorTypeGetChecked`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`shape`: a size below 0); TOO_DEEP; BAD_ARGUMENT with
+//  diagnostics.
+MLS_MUST_USE
+MlsStatus mlsVectorTypeGetChecked(MlsLocation location,
+                                  intptr_t rank,
+                                  const int64_t *shape,
+                                  MlsType elementType,
+                                  MlsType *out);
+
+// Gives the vector type of `rank` sizes, each at least 1; those for which
+// `scalable` says so are multiples of it.
+//
+// Upstream: `mlirVectorTypeGetScalable`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`shape`: a size below 0); TOO_DEEP; BAD_ARGUMENT with
+//  diagnostics.
+MLS_MUST_USE
+MlsStatus mlsVectorTypeGetScalable(intptr_t rank,
+                                   const int64_t *shape,
+                                   const MlsBool *scalable,
+                                   MlsType elementType,
+                                   MlsType *out);
+
+// Gives the vector type of `rank` sizes, each at least 1; those for which
+// `scalable` says so are multiples of it. Diagnostics are at `location`.
+//
+// Upstream: `mlirVectorTypeGetScalableChecked`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`shape`: a size below 0); TOO_DEEP; BAD_ARGUMENT with
+//  diagnostics.
+MLS_MUST_USE
+MlsStatus mlsVectorTypeGetScalableChecked(MlsLocation location,
+                                          intptr_t rank,
+                                          const int64_t *shape,
+                                          const MlsBool *scalable,
+                                          MlsType elementType,
+                                          MlsType *out);
+
+// Tells whether a size of a vector type is scalable.
+//
+// Upstream: `mlirVectorTypeIsScalable`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a vector type).
+MLS_MUST_USE MlsStatus mlsVectorTypeIsScalable(MlsType ty, bool *out);
+
+// Tells whether size number `dim` of a vector type is scalable.
+//
+// Upstream: `mlirVectorTypeIsDimScalable`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a vector type); OUT_OF_RANGE (`dim`).
+// Index: `dim`.
+MLS_MUST_USE
+MlsStatus mlsVectorTypeIsDimScalable(MlsType ty,
+                                     intptr_t dim,
+                                     bool *out);
+
+// Tells whether `ty` is a tensor type.
+//
+// Upstream: `mlirTypeIsATensor`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsATensor(MlsType ty, bool *out);
+
+// Gives the number of the class `RankedTensor`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirRankedTensorTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRankedTensorTypeGetTypeID(MlsTypeID *out);
+
+// Tells whether `ty` is a ranked tensor type.
+//
+// Upstream: `mlirTypeIsARankedTensor`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsARankedTensor(MlsType ty, bool *out);
+
+// Gives the number of the class `UnrankedTensor`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirUnrankedTensorTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsUnrankedTensorTypeGetTypeID(MlsTypeID *out);
+
+// Tells whether `ty` is an unranked tensor type.
+//
+// Upstream: `mlirTypeIsAUnrankedTensor`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAUnrankedTensor(MlsType ty, bool *out);
+
+// Gives the tensor type of `rank` sizes, with an encoding if `encoding` is not
+// null.
+//
+// Upstream: `mlirRankedTensorTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`shape`: a size below 0 that is not the dynamic one);
+//  TOO_DEEP; BAD_ARGUMENT with diagnostics.
+// Null: `encoding`.
+MLS_MUST_USE
+MlsStatus mlsRankedTensorTypeGet(intptr_t rank,
+                                 const int64_t *shape,
+                                 MlsType elementType,
+                                 MlsAttribute encoding,
+                                 MlsType *out);
+
+// Gives the name that the dialect has for the class `RankedTensor`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirRankedTensorTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRankedTensorTypeGetName(MlsStringRef *out);
+
+// Gives the tensor type of `rank` sizes, with an encoding if `encoding` is not
+// null. Diagnostics are at `location`.
+//
+// Upstream: `mlirRankedTensorTypeGetChecked`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`shape`: a size below 0 that is not the dynamic one);
+//  TOO_DEEP; BAD_ARGUMENT with diagnostics.
+// Null: `encoding`.
+MLS_MUST_USE
+MlsStatus mlsRankedTensorTypeGetChecked(MlsLocation location,
+                                        intptr_t rank,
+                                        const int64_t *shape,
+                                        MlsType elementType,
+                                        MlsAttribute encoding,
+                                        MlsType *out);
+
+// Gives the encoding of a ranked tensor type; null if it has none.
+//
+// Upstream: `mlirRankedTensorTypeGetEncoding`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a ranked tensor type).
+MLS_MUST_USE
+MlsStatus mlsRankedTensorTypeGetEncoding(MlsType ty,
+                                         MlsAttribute *out);
+
+// Gives the unranked tensor type of an element type.
+//
+// Upstream: `mlirUnrankedTensorTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: TOO_DEEP; BAD_ARGUMENT with diagnostics.
+MLS_MUST_USE
+MlsStatus mlsUnrankedTensorTypeGet(MlsType elementType,
+                                   MlsType *out);
+
+// Gives the name that the dialect has for the class `UnrankedTensor`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirUnrankedTensorTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsUnrankedTensorTypeGetName(MlsStringRef *out);
+
+// Gives the unranked tensor type of an element type. Diagnostics are at
+// `location`.
+//
+// Upstream: `mlirUnrankedTensorTypeGetChecked`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: TOO_DEEP; BAD_ARGUMENT with diagnostics.
+MLS_MUST_USE
+MlsStatus mlsUnrankedTensorTypeGetChecked(MlsLocation location,
+                                          MlsType elementType,
+                                          MlsType *out);
+
+// Gives the number of the class `MemRef`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirMemRefTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsMemRefTypeGetTypeID(MlsTypeID *out);
+
+// Tells whether `ty` is a ranked memref type.
+//
+// Upstream: `mlirTypeIsAMemRef`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAMemRef(MlsType ty, bool *out);
+
+// Gives the number of the class `UnrankedMemRef`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirUnrankedMemRefTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsUnrankedMemRefTypeGetTypeID(MlsTypeID *out);
+
+// Tells whether `ty` is an unranked memref type.
+//
+// Upstream: `mlirTypeIsAUnrankedMemRef`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAUnrankedMemRef(MlsType ty, bool *out);
+
+// Gives the memref type of `rank` sizes, with a layout and a memory space
+// where these are not null.
+//
+// Upstream: `mlirMemRefTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`shape`: a size below 0 that is not the dynamic one);
+//  BAD_ARGUMENT (`layout`: neither an affine map nor a strided layout);
+//  TOO_DEEP; BAD_ARGUMENT with diagnostics.
+// Null: `layout`, `memorySpace`.
+MLS_MUST_USE
+MlsStatus mlsMemRefTypeGet(MlsType elementType,
+                           intptr_t rank,
+                           const int64_t *shape,
+                           MlsAttribute layout,
+                           MlsAttribute memorySpace,
+                           MlsType *out);
+
+// Gives the name that the dialect has for the class `MemRef`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirMemRefTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsMemRefTypeGetName(MlsStringRef *out);
+
+// Gives the memref type of `rank` sizes, with a layout and a memory space
+// where these are not null. Diagnostics are at `location`.
+//
+// Upstream: `mlirMemRefTypeGetChecked`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`shape`: a size below 0 that is not the dynamic one);
+//  BAD_ARGUMENT (`layout`: neither an affine map nor a strided layout);
+//  TOO_DEEP; BAD_ARGUMENT with diagnostics.
+// Null: `layout`, `memorySpace`.
+MLS_MUST_USE
+MlsStatus mlsMemRefTypeGetChecked(MlsLocation location,
+                                  MlsType elementType,
+                                  intptr_t rank,
+                                  const int64_t *shape,
+                                  MlsAttribute layout,
+                                  MlsAttribute memorySpace,
+                                  MlsType *out);
+
+// Gives the memref type of `rank` sizes without a layout, with a memory space
+// if `memorySpace` is not null.
+//
+// Upstream: `mlirMemRefTypeContiguousGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`shape`: a size below 0 that is not the dynamic one);
+//  TOO_DEEP; BAD_ARGUMENT with diagnostics.
+// Null: `memorySpace`.
+MLS_MUST_USE
+MlsStatus mlsMemRefTypeContiguousGet(MlsType elementType,
+                                     intptr_t rank,
+                                     const int64_t *shape,
+                                     MlsAttribute memorySpace,
+                                     MlsType *out);
+
+// Gives the memref type of `rank` sizes without a layout, with a memory space
+// if `memorySpace` is not null. Diagnostics are at `location`.
+//
+// Upstream: `mlirMemRefTypeContiguousGetChecked`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`shape`: a size below 0 that is not the dynamic one);
+//  TOO_DEEP; BAD_ARGUMENT with diagnostics.
+// Null: `memorySpace`.
+MLS_MUST_USE
+MlsStatus mlsMemRefTypeContiguousGetChecked(MlsLocation location,
+                                            MlsType elementType,
+                                            intptr_t rank,
+                                            const int64_t *shape,
+                                            MlsAttribute memorySpace,
+                                            MlsType *out);
+
+// Gives the unranked memref type of an element type, with a memory space if
+// `memorySpace` is not null.
+//
+// Upstream: `mlirUnrankedMemRefTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: TOO_DEEP; BAD_ARGUMENT with diagnostics.
+// Null: `memorySpace`.
+MLS_MUST_USE
+MlsStatus mlsUnrankedMemRefTypeGet(MlsType elementType,
+                                   MlsAttribute memorySpace,
+                                   MlsType *out);
+
+// Gives the name that the dialect has for the class `UnrankedMemRef`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirUnrankedMemRefTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsUnrankedMemRefTypeGetName(MlsStringRef *out);
+
+// Gives the unranked memref type of an element type, with a memory space if
+// `memorySpace` is not null. Diagnostics are at `location`.
+//
+// Upstream: `mlirUnrankedMemRefTypeGetChecked`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: TOO_DEEP; BAD_ARGUMENT with diagnostics.
+// Null: `memorySpace`.
+MLS_MUST_USE
+MlsStatus mlsUnrankedMemRefTypeGetChecked(MlsLocation location,
+                                          MlsType elementType,
+                                          MlsAttribute memorySpace,
+                                          MlsType *out);
+
+// Gives the layout of a ranked memref type.
+//
+// Upstream: `mlirMemRefTypeGetLayout`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a ranked memref type).
+MLS_MUST_USE MlsStatus mlsMemRefTypeGetLayout(MlsType ty, MlsAttribute *out);
+
+// Gives the affine map of the layout of a ranked memref type.
+//
+// Upstream: `mlirMemRefTypeGetAffineMap`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a ranked memref type).
+MLS_MUST_USE MlsStatus mlsMemRefTypeGetAffineMap(MlsType ty, MlsAffineMap *out);
+
+// Gives the memory space of a ranked memref type; null if it has none.
+//
+// Upstream: `mlirMemRefTypeGetMemorySpace`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a ranked memref type).
+MLS_MUST_USE
+MlsStatus mlsMemRefTypeGetMemorySpace(MlsType ty,
+                                      MlsAttribute *out);
+
+// Gives the memory space of an unranked memref type; null if it has none.
+//
+// Upstream: `mlirUnrankedMemrefGetMemorySpace`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not an unranked memref type).
+MLS_MUST_USE
+MlsStatus mlsUnrankedMemrefGetMemorySpace(MlsType ty,
+                                          MlsAttribute *out);
+
+// Gives the number of the class `Tuple`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirTupleTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTupleTypeGetTypeID(MlsTypeID *out);
+
+// Tells whether `ty` is a tuple type.
+//
+// Upstream: `mlirTypeIsATuple`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsATuple(MlsType ty, bool *out);
+
+// Gives the tuple type of `elements`.
+//
+// Upstream: `mlirTupleTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsTupleTypeGet(MlsContext context,
+                          intptr_t numElements,
+                          const MlsType *elements,
+                          MlsType *out);
+
+// Gives the name that the dialect has for the class `Tuple`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirTupleTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTupleTypeGetName(MlsStringRef *out);
+
+// Gives the number of types in a tuple type.
+//
+// Upstream: `mlirTupleTypeGetNumTypes`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a tuple type).
+MLS_MUST_USE MlsStatus mlsTupleTypeGetNumTypes(MlsType ty, intptr_t *out);
+
+// Gives type number `pos` of a tuple type.
+//
+// Upstream: `mlirTupleTypeGetType`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a tuple type); OUT_OF_RANGE (`pos`).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsTupleTypeGetType(MlsType ty,
+                              intptr_t pos,
+                              MlsType *out);
+
+// Gives all that `mlsTupleTypeGetType` gives, one after the other. Writes as
+// many as `capacity` allows, and the number that there are.
+//
+// Upstream: none.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a tuple type).
+// Null: `elements`.
+MLS_MUST_USE
+MlsStatus mlsTupleTypeCopyTypes(MlsType ty,
+                                intptr_t capacity,
+                                MlsType *elements,
+                                intptr_t *out);
+
+// Gives the number of the class `Function`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirFunctionTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsFunctionTypeGetTypeID(MlsTypeID *out);
+
+// Tells whether `ty` is a function type.
+//
+// Upstream: `mlirTypeIsAFunction`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAFunction(MlsType ty, bool *out);
+
+// Gives the type of functions from `inputs` to `results`.
+//
+// Upstream: `mlirFunctionTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsFunctionTypeGet(MlsContext context,
+                             intptr_t numInputs,
+                             const MlsType *inputs,
+                             intptr_t numResults,
+                             const MlsType *results,
+                             MlsType *out);
+
+// Gives the name that the dialect has for the class `Function`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirFunctionTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsFunctionTypeGetName(MlsStringRef *out);
+
+// Gives the number of inputs of a function type.
+//
+// Upstream: `mlirFunctionTypeGetNumInputs`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a function type).
+MLS_MUST_USE MlsStatus mlsFunctionTypeGetNumInputs(MlsType ty, intptr_t *out);
+
+// Gives the number of results of a function type.
+//
+// Upstream: `mlirFunctionTypeGetNumResults`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a function type).
+MLS_MUST_USE MlsStatus mlsFunctionTypeGetNumResults(MlsType ty, intptr_t *out);
+
+// Gives the type of input number `pos` of a function type.
+//
+// Upstream: `mlirFunctionTypeGetInput`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a function type); OUT_OF_RANGE (`pos`).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsFunctionTypeGetInput(MlsType ty,
+                                  intptr_t pos,
+                                  MlsType *out);
+
+// Gives all that `mlsFunctionTypeGetInput` gives, one after the other. Writes
+// as many as `capacity` allows, and the number that there are.
+//
+// Upstream: none.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a function type).
+// Null: `elements`.
+MLS_MUST_USE
+MlsStatus mlsFunctionTypeCopyInputs(MlsType ty,
+                                    intptr_t capacity,
+                                    MlsType *elements,
+                                    intptr_t *out);
+
+// Gives the type of result number `pos` of a function type.
+//
+// Upstream: `mlirFunctionTypeGetResult`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a function type); OUT_OF_RANGE (`pos`).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsFunctionTypeGetResult(MlsType ty,
+                                   intptr_t pos,
+                                   MlsType *out);
+
+// Gives all that `mlsFunctionTypeGetResult` gives, one after the other. Writes
+// as many as `capacity` allows, and the number that there are.
+//
+// Upstream: none.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a function type).
+// Null: `elements`.
+MLS_MUST_USE
+MlsStatus mlsFunctionTypeCopyResults(MlsType ty,
+                                     intptr_t capacity,
+                                     MlsType *elements,
+                                     intptr_t *out);
+
+// Gives the number of the class `Opaque`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirOpaqueTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsOpaqueTypeGetTypeID(MlsTypeID *out);
+
+// Tells whether `ty` is an opaque type: one of a dialect that is not
+// registered.
+//
+// Upstream: `mlirTypeIsAOpaque`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAOpaque(MlsType ty, bool *out);
+
+// Gives the opaque type of a dialect, by its text without the dialect.
+//
+// Upstream: `mlirOpaqueTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`dialectNamespace`: not a name).
+MLS_MUST_USE
+MlsStatus mlsOpaqueTypeGet(MlsContext context,
+                           MlsStringRef dialectNamespace,
+                           MlsStringRef typeData,
+                           MlsType *out);
+
+// Gives the name that the dialect has for the class `Opaque`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirOpaqueTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsOpaqueTypeGetName(MlsStringRef *out);
+
+// Gives the name of the dialect of an opaque type.
+//
+// Upstream: `mlirOpaqueTypeGetDialectNamespace`.
+// Ownership: the text belongs to the context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not an opaque type).
+MLS_MUST_USE
+MlsStatus mlsOpaqueTypeGetDialectNamespace(MlsType ty,
+                                           MlsStringRef *out);
+
+// Gives the text of an opaque type, without the dialect.
+//
+// Upstream: `mlirOpaqueTypeGetData`.
+// Ownership: the text belongs to the context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not an opaque type).
+MLS_MUST_USE MlsStatus mlsOpaqueTypeGetData(MlsType ty, MlsStringRef *out);
+
+// Makes `ConversionPasses` known by name to the process, for pipelines in text
+// form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionPasses`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionPasses(void);
+
+// Makes the pass `convert-arith-to-amdgpu`, with the default of each option;
+// it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionArithToAMDGPUConversionPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateConversionArithToAMDGPUConversionPass(MlsPass *out);
+
+// Makes `ConversionArithToAMDGPUConversionPass` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionArithToAMDGPUConversionPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionArithToAMDGPUConversionPass(void);
+
+// Makes the pass `convert-arith-to-apfloat`, with the default of each option;
+// it is for `builtin.module`.
+//
+// Upstream: `mlirCreateConversionArithToAPFloatConversionPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateConversionArithToAPFloatConversionPass(MlsPass *out);
+
+// Makes `ConversionArithToAPFloatConversionPass` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionArithToAPFloatConversionPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionArithToAPFloatConversionPass(void);
+
+// Makes the pass `convert-arith-to-arm-sme`, with the default of each option;
+// it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionArithToArmSMEConversionPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateConversionArithToArmSMEConversionPass(MlsPass *out);
+
+// Makes `ConversionArithToArmSMEConversionPass` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionArithToArmSMEConversionPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionArithToArmSMEConversionPass(void);
+
+// Makes the pass `convert-arith-to-llvm`, with the default of each option; it
+// is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionArithToLLVMConversionPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateConversionArithToLLVMConversionPass(MlsPass *out);
+
+// Makes `ConversionArithToLLVMConversionPass` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionArithToLLVMConversionPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionArithToLLVMConversionPass(void);
+
+// Makes the pass `convert-amdgpu-to-rocdl`, with the default of each option;
+// it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionConvertAMDGPUToROCDLPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateConversionConvertAMDGPUToROCDLPass(MlsPass *out);
+
+// Makes `ConversionConvertAMDGPUToROCDLPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertAMDGPUToROCDLPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertAMDGPUToROCDLPass(void);
+
+// Makes the pass `convert-affine-for-to-gpu`, with the default of each option;
+// it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionConvertAffineForToGPUPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateConversionConvertAffineForToGPUPass(MlsPass *out);
+
+// Makes `ConversionConvertAffineForToGPUPass` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertAffineForToGPUPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertAffineForToGPUPass(void);
+
+// Makes the pass `convert-arith-to-emitc`, with the default of each option; it
+// is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionConvertArithToEmitC`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionConvertArithToEmitC(MlsPass *out);
+
+// Makes `ConversionConvertArithToEmitC` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertArithToEmitC`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertArithToEmitC(void);
+
+// Makes the pass `convert-arith-to-spirv`, with the default of each option; it
+// is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionConvertArithToSPIRVPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionConvertArithToSPIRVPass(MlsPass *out);
+
+// Makes `ConversionConvertArithToSPIRVPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertArithToSPIRVPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertArithToSPIRVPass(void);
+
+// Makes the pass `arm-neon-2d-to-intr`, with the default of each option; it is
+// for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionConvertArmNeon2dToIntrPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateConversionConvertArmNeon2dToIntrPass(MlsPass *out);
+
+// Makes `ConversionConvertArmNeon2dToIntrPass` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertArmNeon2dToIntrPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertArmNeon2dToIntrPass(void);
+
+// Makes the pass `convert-arm-sme-to-llvm`, with the default of each option;
+// it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionConvertArmSMEToLLVM`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionConvertArmSMEToLLVM(MlsPass *out);
+
+// Makes `ConversionConvertArmSMEToLLVM` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertArmSMEToLLVM`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertArmSMEToLLVM(void);
+
+// Makes the pass `convert-arm-sme-to-scf`, with the default of each option; it
+// is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionConvertArmSMEToSCFPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionConvertArmSMEToSCFPass(MlsPass *out);
+
+// Makes `ConversionConvertArmSMEToSCFPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertArmSMEToSCFPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertArmSMEToSCFPass(void);
+
+// Makes the pass `convert-async-to-llvm`, with the default of each option; it
+// is for `builtin.module`.
+//
+// Upstream: `mlirCreateConversionConvertAsyncToLLVMPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionConvertAsyncToLLVMPass(MlsPass *out);
+
+// Makes `ConversionConvertAsyncToLLVMPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertAsyncToLLVMPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertAsyncToLLVMPass(void);
+
+// Makes the pass `convert-bufferization-to-memref`, with the default of each
+// option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionConvertBufferizationToMemRefPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateConversionConvertBufferizationToMemRefPass(MlsPass *out);
+
+// Makes `ConversionConvertBufferizationToMemRefPass` known by name to the
+// process, for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertBufferizationToMemRefPass`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsRegisterConversionConvertBufferizationToMemRefPass(void);
+
+// Makes the pass `convert-complex-to-llvm`, with the default of each option;
+// it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionConvertComplexToLLVMPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateConversionConvertComplexToLLVMPass(MlsPass *out);
+
+// Makes `ConversionConvertComplexToLLVMPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertComplexToLLVMPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertComplexToLLVMPass(void);
+
+// Makes the pass `convert-complex-to-libm`, with the default of each option;
+// it is for `builtin.module`.
+//
+// Upstream: `mlirCreateConversionConvertComplexToLibm`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionConvertComplexToLibm(MlsPass *out);
+
+// Makes `ConversionConvertComplexToLibm` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertComplexToLibm`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertComplexToLibm(void);
+
+// Makes the pass `convert-complex-to-rocdl-library-calls`, with the default of
+// each option; it is for `builtin.module`.
+//
+// Upstream: `mlirCreateConversionConvertComplexToROCDLLibraryCalls`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateConversionConvertComplexToROCDLLibraryCalls(MlsPass *out);
+
+// Makes `ConversionConvertComplexToROCDLLibraryCalls` known by name to the
+// process, for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertComplexToROCDLLibraryCalls`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsRegisterConversionConvertComplexToROCDLLibraryCalls(void);
+
+// Makes the pass `convert-complex-to-spirv`, with the default of each option;
+// it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionConvertComplexToSPIRVPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateConversionConvertComplexToSPIRVPass(MlsPass *out);
+
+// Makes `ConversionConvertComplexToSPIRVPass` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertComplexToSPIRVPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertComplexToSPIRVPass(void);
+
+// Makes the pass `convert-complex-to-standard`, with the default of each
+// option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionConvertComplexToStandardPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateConversionConvertComplexToStandardPass(MlsPass *out);
+
+// Makes `ConversionConvertComplexToStandardPass` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertComplexToStandardPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertComplexToStandardPass(void);
+
+// Makes the pass `convert-cf-to-llvm`, with the default of each option; it is
+// for `builtin.module`.
+//
+// Upstream: `mlirCreateConversionConvertControlFlowToLLVMPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateConversionConvertControlFlowToLLVMPass(MlsPass *out);
+
+// Makes `ConversionConvertControlFlowToLLVMPass` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertControlFlowToLLVMPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertControlFlowToLLVMPass(void);
+
+// Makes the pass `convert-cf-to-spirv`, with the default of each option; it is
+// for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionConvertControlFlowToSPIRVPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateConversionConvertControlFlowToSPIRVPass(MlsPass *out);
+
+// Makes `ConversionConvertControlFlowToSPIRVPass` known by name to the
+// process, for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertControlFlowToSPIRVPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertControlFlowToSPIRVPass(void);
+
+// Makes the pass `convert-func-to-emitc`, with the default of each option; it
+// is for `builtin.module`.
+//
+// Upstream: `mlirCreateConversionConvertFuncToEmitC`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionConvertFuncToEmitC(MlsPass *out);
+
+// Makes `ConversionConvertFuncToEmitC` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertFuncToEmitC`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertFuncToEmitC(void);
+
+// Makes the pass `convert-func-to-llvm`, with the default of each option; it
+// is for `builtin.module`.
+//
+// Upstream: `mlirCreateConversionConvertFuncToLLVMPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionConvertFuncToLLVMPass(MlsPass *out);
+
+// Makes `ConversionConvertFuncToLLVMPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertFuncToLLVMPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertFuncToLLVMPass(void);
+
+// Makes the pass `convert-func-to-spirv`, with the default of each option; it
+// is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionConvertFuncToSPIRVPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionConvertFuncToSPIRVPass(MlsPass *out);
+
+// Makes `ConversionConvertFuncToSPIRVPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertFuncToSPIRVPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertFuncToSPIRVPass(void);
+
+// Makes the pass `convert-gpu-to-spirv`, with the default of each option; it
+// is for `builtin.module`.
+//
+// Upstream: `mlirCreateConversionConvertGPUToSPIRV`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionConvertGPUToSPIRV(MlsPass *out);
+
+// Makes `ConversionConvertGPUToSPIRV` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertGPUToSPIRV`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertGPUToSPIRV(void);
+
+// Makes the pass `convert-gpu-to-llvm-spv`, with the default of each option;
+// it is for `gpu.module`.
+//
+// Upstream: `mlirCreateConversionConvertGpuOpsToLLVMSPVOps`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateConversionConvertGpuOpsToLLVMSPVOps(MlsPass *out);
+
+// Makes `ConversionConvertGpuOpsToLLVMSPVOps` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertGpuOpsToLLVMSPVOps`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertGpuOpsToLLVMSPVOps(void);
+
+// Makes the pass `convert-gpu-to-nvvm`, with the default of each option; it is
+// for `gpu.module`.
+//
+// Upstream: `mlirCreateConversionConvertGpuOpsToNVVMOps`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionConvertGpuOpsToNVVMOps(MlsPass *out);
+
+// Makes `ConversionConvertGpuOpsToNVVMOps` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertGpuOpsToNVVMOps`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertGpuOpsToNVVMOps(void);
+
+// Makes the pass `convert-gpu-to-rocdl`, with the default of each option; it
+// is for `gpu.module`.
+//
+// Upstream: `mlirCreateConversionConvertGpuOpsToROCDLOps`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionConvertGpuOpsToROCDLOps(MlsPass *out);
+
+// Makes `ConversionConvertGpuOpsToROCDLOps` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertGpuOpsToROCDLOps`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertGpuOpsToROCDLOps(void);
+
+// Makes the pass `convert-index-to-llvm`, with the default of each option; it
+// is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionConvertIndexToLLVMPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionConvertIndexToLLVMPass(MlsPass *out);
+
+// Makes `ConversionConvertIndexToLLVMPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertIndexToLLVMPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertIndexToLLVMPass(void);
+
+// Makes the pass `convert-index-to-spirv`, with the default of each option; it
+// is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionConvertIndexToSPIRVPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionConvertIndexToSPIRVPass(MlsPass *out);
+
+// Makes `ConversionConvertIndexToSPIRVPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertIndexToSPIRVPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertIndexToSPIRVPass(void);
+
+// Makes the pass `convert-linalg-to-std`, with the default of each option; it
+// is for `builtin.module`.
+//
+// Upstream: `mlirCreateConversionConvertLinalgToStandardPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateConversionConvertLinalgToStandardPass(MlsPass *out);
+
+// Makes `ConversionConvertLinalgToStandardPass` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertLinalgToStandardPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertLinalgToStandardPass(void);
+
+// Makes the pass `convert-math-to-emitc`, with the default of each option; it
+// is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionConvertMathToEmitC`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionConvertMathToEmitC(MlsPass *out);
+
+// Makes `ConversionConvertMathToEmitC` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertMathToEmitC`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertMathToEmitC(void);
+
+// Makes the pass `convert-math-to-funcs`, with the default of each option; it
+// is for `builtin.module`.
+//
+// Upstream: `mlirCreateConversionConvertMathToFuncs`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionConvertMathToFuncs(MlsPass *out);
+
+// Makes `ConversionConvertMathToFuncs` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertMathToFuncs`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertMathToFuncs(void);
+
+// Makes the pass `convert-math-to-llvm`, with the default of each option; it
+// is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionConvertMathToLLVMPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionConvertMathToLLVMPass(MlsPass *out);
+
+// Makes `ConversionConvertMathToLLVMPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertMathToLLVMPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertMathToLLVMPass(void);
+
+// Makes the pass `convert-math-to-libm`, with the default of each option; it
+// is for `builtin.module`.
+//
+// Upstream: `mlirCreateConversionConvertMathToLibmPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionConvertMathToLibmPass(MlsPass *out);
+
+// Makes `ConversionConvertMathToLibmPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertMathToLibmPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertMathToLibmPass(void);
+
+// Makes the pass `convert-math-to-rocdl`, with the default of each option; it
+// is for `builtin.module`.
+//
+// Upstream: `mlirCreateConversionConvertMathToROCDL`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionConvertMathToROCDL(MlsPass *out);
+
+// Makes `ConversionConvertMathToROCDL` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertMathToROCDL`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertMathToROCDL(void);
+
+// Makes the pass `convert-math-to-spirv`, with the default of each option; it
+// is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionConvertMathToSPIRVPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionConvertMathToSPIRVPass(MlsPass *out);
+
+// Makes `ConversionConvertMathToSPIRVPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertMathToSPIRVPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertMathToSPIRVPass(void);
+
+// Makes the pass `convert-math-to-xevm`, with the default of each option; it
+// is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionConvertMathToXeVM`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionConvertMathToXeVM(MlsPass *out);
+
+// Makes `ConversionConvertMathToXeVM` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertMathToXeVM`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertMathToXeVM(void);
+
+// Makes the pass `convert-memref-to-emitc`, with the default of each option;
+// it is for `builtin.module`.
+//
+// Upstream: `mlirCreateConversionConvertMemRefToEmitC`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionConvertMemRefToEmitC(MlsPass *out);
+
+// Makes `ConversionConvertMemRefToEmitC` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertMemRefToEmitC`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertMemRefToEmitC(void);
+
+// Makes the pass `convert-memref-to-spirv`, with the default of each option;
+// it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionConvertMemRefToSPIRVPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateConversionConvertMemRefToSPIRVPass(MlsPass *out);
+
+// Makes `ConversionConvertMemRefToSPIRVPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertMemRefToSPIRVPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertMemRefToSPIRVPass(void);
+
+// Makes the pass `convert-nvgpu-to-nvvm`, with the default of each option; it
+// is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionConvertNVGPUToNVVMPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionConvertNVGPUToNVVMPass(MlsPass *out);
+
+// Makes `ConversionConvertNVGPUToNVVMPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertNVGPUToNVVMPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertNVGPUToNVVMPass(void);
+
+// Makes the pass `convert-nvvm-to-llvm`, with the default of each option; it
+// is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionConvertNVVMToLLVMPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionConvertNVVMToLLVMPass(MlsPass *out);
+
+// Makes `ConversionConvertNVVMToLLVMPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertNVVMToLLVMPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertNVVMToLLVMPass(void);
+
+// Makes the pass `convert-openacc-to-scf`, with the default of each option; it
+// is for `builtin.module`.
+//
+// Upstream: `mlirCreateConversionConvertOpenACCToSCFPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionConvertOpenACCToSCFPass(MlsPass *out);
+
+// Makes `ConversionConvertOpenACCToSCFPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertOpenACCToSCFPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertOpenACCToSCFPass(void);
+
+// Makes the pass `convert-openmp-to-llvm`, with the default of each option; it
+// is for `builtin.module`.
+//
+// Upstream: `mlirCreateConversionConvertOpenMPToLLVMPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionConvertOpenMPToLLVMPass(MlsPass *out);
+
+// Makes `ConversionConvertOpenMPToLLVMPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertOpenMPToLLVMPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertOpenMPToLLVMPass(void);
+
+// Makes the pass `convert-pdl-to-pdl-interp`, with the default of each option;
+// it is for `builtin.module`.
+//
+// Upstream: `mlirCreateConversionConvertPDLToPDLInterpPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateConversionConvertPDLToPDLInterpPass(MlsPass *out);
+
+// Makes `ConversionConvertPDLToPDLInterpPass` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertPDLToPDLInterpPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertPDLToPDLInterpPass(void);
+
+// Makes the pass `convert-parallel-loops-to-gpu`, with the default of each
+// option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionConvertParallelLoopToGpuPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateConversionConvertParallelLoopToGpuPass(MlsPass *out);
+
+// Makes `ConversionConvertParallelLoopToGpuPass` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertParallelLoopToGpuPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertParallelLoopToGpuPass(void);
+
+// Makes the pass `convert-scf-to-openmp`, with the default of each option; it
+// is for `builtin.module`.
+//
+// Upstream: `mlirCreateConversionConvertSCFToOpenMPPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionConvertSCFToOpenMPPass(MlsPass *out);
+
+// Makes `ConversionConvertSCFToOpenMPPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertSCFToOpenMPPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertSCFToOpenMPPass(void);
+
+// Makes the pass `convert-spirv-to-llvm`, with the default of each option; it
+// is for `builtin.module`.
+//
+// Upstream: `mlirCreateConversionConvertSPIRVToLLVMPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionConvertSPIRVToLLVMPass(MlsPass *out);
+
+// Makes `ConversionConvertSPIRVToLLVMPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertSPIRVToLLVMPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertSPIRVToLLVMPass(void);
+
+// Makes the pass `convert-shape-constraints`, with the default of each option;
+// it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionConvertShapeConstraintsPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateConversionConvertShapeConstraintsPass(MlsPass *out);
+
+// Makes `ConversionConvertShapeConstraintsPass` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertShapeConstraintsPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertShapeConstraintsPass(void);
+
+// Makes the pass `convert-shape-to-std`, with the default of each option; it
+// is for `builtin.module`.
+//
+// Upstream: `mlirCreateConversionConvertShapeToStandardPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateConversionConvertShapeToStandardPass(MlsPass *out);
+
+// Makes `ConversionConvertShapeToStandardPass` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertShapeToStandardPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertShapeToStandardPass(void);
+
+// Makes the pass `convert-shard-to-mpi`, with the default of each option; it
+// is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionConvertShardToMPIPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionConvertShardToMPIPass(MlsPass *out);
+
+// Makes `ConversionConvertShardToMPIPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertShardToMPIPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertShardToMPIPass(void);
+
+// Makes the pass `convert-tensor-to-linalg`, with the default of each option;
+// it is for `builtin.module`.
+//
+// Upstream: `mlirCreateConversionConvertTensorToLinalgPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateConversionConvertTensorToLinalgPass(MlsPass *out);
+
+// Makes `ConversionConvertTensorToLinalgPass` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertTensorToLinalgPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertTensorToLinalgPass(void);
+
+// Makes the pass `convert-tensor-to-spirv`, with the default of each option;
+// it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionConvertTensorToSPIRVPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateConversionConvertTensorToSPIRVPass(MlsPass *out);
+
+// Makes `ConversionConvertTensorToSPIRVPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertTensorToSPIRVPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertTensorToSPIRVPass(void);
+
+// Makes the pass `convert-to-emitc`, with the default of each option; it is
+// for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionConvertToEmitC`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionConvertToEmitC(MlsPass *out);
+
+// Makes `ConversionConvertToEmitC` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertToEmitC`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertToEmitC(void);
+
+// Makes the pass `convert-to-llvm`, with the default of each option; it is for
+// every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionConvertToLLVMPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionConvertToLLVMPass(MlsPass *out);
+
+// Makes `ConversionConvertToLLVMPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertToLLVMPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertToLLVMPass(void);
+
+// Makes the pass `convert-vector-to-amx`, with the default of each option; it
+// is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionConvertVectorToAMX`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionConvertVectorToAMX(MlsPass *out);
+
+// Makes `ConversionConvertVectorToAMX` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertVectorToAMX`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertVectorToAMX(void);
+
+// Makes the pass `convert-vector-to-arm-sme`, with the default of each option;
+// it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionConvertVectorToArmSMEPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateConversionConvertVectorToArmSMEPass(MlsPass *out);
+
+// Makes `ConversionConvertVectorToArmSMEPass` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertVectorToArmSMEPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertVectorToArmSMEPass(void);
+
+// Makes the pass `convert-vector-to-gpu`, with the default of each option; it
+// is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionConvertVectorToGPU`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionConvertVectorToGPU(MlsPass *out);
+
+// Makes `ConversionConvertVectorToGPU` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertVectorToGPU`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertVectorToGPU(void);
+
+// Makes the pass `convert-vector-to-llvm`, with the default of each option; it
+// is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionConvertVectorToLLVMPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionConvertVectorToLLVMPass(MlsPass *out);
+
+// Makes `ConversionConvertVectorToLLVMPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertVectorToLLVMPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertVectorToLLVMPass(void);
+
+// Makes the pass `convert-vector-to-scf`, with the default of each option; it
+// is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionConvertVectorToSCF`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionConvertVectorToSCF(MlsPass *out);
+
+// Makes `ConversionConvertVectorToSCF` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertVectorToSCF`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertVectorToSCF(void);
+
+// Makes the pass `convert-vector-to-spirv`, with the default of each option;
+// it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionConvertVectorToSPIRVPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateConversionConvertVectorToSPIRVPass(MlsPass *out);
+
+// Makes `ConversionConvertVectorToSPIRVPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertVectorToSPIRVPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertVectorToSPIRVPass(void);
+
+// Makes the pass `convert-vector-to-xegpu`, with the default of each option;
+// it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionConvertVectorToXeGPU`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionConvertVectorToXeGPU(MlsPass *out);
+
+// Makes `ConversionConvertVectorToXeGPU` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertVectorToXeGPU`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertVectorToXeGPU(void);
+
+// Makes the pass `convert-xegpu-to-xevm`, with the default of each option; it
+// is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionConvertXeGPUToXeVMPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionConvertXeGPUToXeVMPass(MlsPass *out);
+
+// Makes `ConversionConvertXeGPUToXeVMPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertXeGPUToXeVMPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertXeGPUToXeVMPass(void);
+
+// Makes the pass `convert-xevm-to-llvm`, with the default of each option; it
+// is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionConvertXeVMToLLVMPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionConvertXeVMToLLVMPass(MlsPass *out);
+
+// Makes `ConversionConvertXeVMToLLVMPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionConvertXeVMToLLVMPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionConvertXeVMToLLVMPass(void);
+
+// Makes the pass `finalize-memref-to-llvm`, with the default of each option;
+// it is for `builtin.module`.
+//
+// Upstream: `mlirCreateConversionFinalizeMemRefToLLVMConversionPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateConversionFinalizeMemRefToLLVMConversionPass(MlsPass *out);
+
+// Makes `ConversionFinalizeMemRefToLLVMConversionPass` known by name to the
+// process, for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionFinalizeMemRefToLLVMConversionPass`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsRegisterConversionFinalizeMemRefToLLVMConversionPass(void);
+
+// Makes the pass `gpu-to-llvm`, with the default of each option; it is for
+// `builtin.module`.
+//
+// Upstream: `mlirCreateConversionGpuToLLVMConversionPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionGpuToLLVMConversionPass(MlsPass *out);
+
+// Makes `ConversionGpuToLLVMConversionPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionGpuToLLVMConversionPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionGpuToLLVMConversionPass(void);
+
+// Makes the pass `lift-cf-to-scf`, with the default of each option; it is for
+// every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionLiftControlFlowToSCFPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateConversionLiftControlFlowToSCFPass(MlsPass *out);
+
+// Makes `ConversionLiftControlFlowToSCFPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionLiftControlFlowToSCFPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionLiftControlFlowToSCFPass(void);
+
+// Makes the pass `lower-affine`, with the default of each option; it is for
+// every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionLowerAffinePass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionLowerAffinePass(MlsPass *out);
+
+// Makes `ConversionLowerAffinePass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionLowerAffinePass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionLowerAffinePass(void);
+
+// Makes the pass `lower-host-to-llvm`, with the default of each option; it is
+// for `builtin.module`.
+//
+// Upstream: `mlirCreateConversionLowerHostCodeToLLVMPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionLowerHostCodeToLLVMPass(MlsPass *out);
+
+// Makes `ConversionLowerHostCodeToLLVMPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionLowerHostCodeToLLVMPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionLowerHostCodeToLLVMPass(void);
+
+// Makes the pass `map-memref-spirv-storage-class`, with the default of each
+// option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionMapMemRefStorageClass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionMapMemRefStorageClass(MlsPass *out);
+
+// Makes `ConversionMapMemRefStorageClass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionMapMemRefStorageClass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionMapMemRefStorageClass(void);
+
+// Makes the pass `convert-math-to-apfloat`, with the default of each option;
+// it is for `builtin.module`.
+//
+// Upstream: `mlirCreateConversionMathToAPFloatConversionPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateConversionMathToAPFloatConversionPass(MlsPass *out);
+
+// Makes `ConversionMathToAPFloatConversionPass` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionMathToAPFloatConversionPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionMathToAPFloatConversionPass(void);
+
+// Makes the pass `reconcile-unrealized-casts`, with the default of each
+// option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionReconcileUnrealizedCastsPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateConversionReconcileUnrealizedCastsPass(MlsPass *out);
+
+// Makes `ConversionReconcileUnrealizedCastsPass` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionReconcileUnrealizedCastsPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionReconcileUnrealizedCastsPass(void);
+
+// Makes the pass `convert-scf-to-cf`, with the default of each option; it is
+// for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionSCFToControlFlowPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionSCFToControlFlowPass(MlsPass *out);
+
+// Makes `ConversionSCFToControlFlowPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionSCFToControlFlowPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionSCFToControlFlowPass(void);
+
+// Makes the pass `convert-scf-to-emitc`, with the default of each option; it
+// is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionSCFToEmitC`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionSCFToEmitC(MlsPass *out);
+
+// Makes `ConversionSCFToEmitC` known by name to the process, for pipelines in
+// text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionSCFToEmitC`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionSCFToEmitC(void);
+
+// Makes the pass `convert-scf-to-spirv`, with the default of each option; it
+// is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionSCFToSPIRV`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionSCFToSPIRV(MlsPass *out);
+
+// Makes `ConversionSCFToSPIRV` known by name to the process, for pipelines in
+// text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionSCFToSPIRV`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionSCFToSPIRV(void);
+
+// Makes the pass `set-llvm-module-datalayout`, with the default of each
+// option; it is for `builtin.module`.
+//
+// Upstream: `mlirCreateConversionSetLLVMModuleDataLayoutPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateConversionSetLLVMModuleDataLayoutPass(MlsPass *out);
+
+// Makes `ConversionSetLLVMModuleDataLayoutPass` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionSetLLVMModuleDataLayoutPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionSetLLVMModuleDataLayoutPass(void);
+
+// Makes the pass `tosa-to-arith`, with the default of each option; it is for
+// every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionTosaToArithPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionTosaToArithPass(MlsPass *out);
+
+// Makes `ConversionTosaToArithPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionTosaToArithPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionTosaToArithPass(void);
+
+// Makes the pass `tosa-to-linalg`, with the default of each option; it is for
+// every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionTosaToLinalg`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionTosaToLinalg(MlsPass *out);
+
+// Makes `ConversionTosaToLinalg` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionTosaToLinalg`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionTosaToLinalg(void);
+
+// Makes the pass `tosa-to-linalg-named`, with the default of each option; it
+// is for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionTosaToLinalgNamed`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionTosaToLinalgNamed(MlsPass *out);
+
+// Makes `ConversionTosaToLinalgNamed` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionTosaToLinalgNamed`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionTosaToLinalgNamed(void);
+
+// Makes the pass `tosa-to-mlprogram`, with the default of each option; it is
+// for `builtin.module`.
+//
+// Upstream: `mlirCreateConversionTosaToMLProgram`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionTosaToMLProgram(MlsPass *out);
+
+// Makes `ConversionTosaToMLProgram` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionTosaToMLProgram`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionTosaToMLProgram(void);
+
+// Makes the pass `tosa-to-scf`, with the default of each option; it is for
+// every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionTosaToSCFPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionTosaToSCFPass(MlsPass *out);
+
+// Makes `ConversionTosaToSCFPass` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionTosaToSCFPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionTosaToSCFPass(void);
+
+// Makes the pass `tosa-to-tensor`, with the default of each option; it is for
+// every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionTosaToTensorPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionTosaToTensorPass(MlsPass *out);
+
+// Makes `ConversionTosaToTensorPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionTosaToTensorPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionTosaToTensorPass(void);
+
+// Makes the pass `convert-ub-to-llvm`, with the default of each option; it is
+// for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionUBToLLVMConversionPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionUBToLLVMConversionPass(MlsPass *out);
+
+// Makes `ConversionUBToLLVMConversionPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionUBToLLVMConversionPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionUBToLLVMConversionPass(void);
+
+// Makes the pass `convert-ub-to-spirv`, with the default of each option; it is
+// for every operation that it can run on.
+//
+// Upstream: `mlirCreateConversionUBToSPIRVConversionPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateConversionUBToSPIRVConversionPass(MlsPass *out);
+
+// Makes `ConversionUBToSPIRVConversionPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterConversionUBToSPIRVConversionPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterConversionUBToSPIRVConversionPass(void);
+
+// Gives the dialect `affine`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__affine__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__affine__(MlsDialectHandle *out);
+
+// Makes `AffinePasses` known by name to the process, for pipelines in text
+// form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterAffinePasses`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterAffinePasses(void);
+
+// Makes the pass `affine-data-copy-generate`, with the default of each option;
+// it is for `func.func`.
+//
+// Upstream: `mlirCreateAffineAffineDataCopyGeneration`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateAffineAffineDataCopyGeneration(MlsPass *out);
+
+// Makes `AffineAffineDataCopyGeneration` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterAffineAffineDataCopyGeneration`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterAffineAffineDataCopyGeneration(void);
+
+// Makes the pass `affine-expand-index-ops`, with the default of each option;
+// it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateAffineAffineExpandIndexOps`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateAffineAffineExpandIndexOps(MlsPass *out);
+
+// Makes `AffineAffineExpandIndexOps` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterAffineAffineExpandIndexOps`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterAffineAffineExpandIndexOps(void);
+
+// Makes the pass `affine-expand-index-ops-as-affine`, with the default of each
+// option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateAffineAffineExpandIndexOpsAsAffine`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateAffineAffineExpandIndexOpsAsAffine(MlsPass *out);
+
+// Makes `AffineAffineExpandIndexOpsAsAffine` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterAffineAffineExpandIndexOpsAsAffine`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterAffineAffineExpandIndexOpsAsAffine(void);
+
+// Makes the pass `affine-fold-memref-alias-ops`, with the default of each
+// option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateAffineAffineFoldMemRefAliasOps`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateAffineAffineFoldMemRefAliasOps(MlsPass *out);
+
+// Makes `AffineAffineFoldMemRefAliasOps` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterAffineAffineFoldMemRefAliasOps`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterAffineAffineFoldMemRefAliasOps(void);
+
+// Makes the pass `affine-loop-fusion`, with the default of each option; it is
+// for every operation that it can run on.
+//
+// Upstream: `mlirCreateAffineAffineLoopFusion`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateAffineAffineLoopFusion(MlsPass *out);
+
+// Makes `AffineAffineLoopFusion` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterAffineAffineLoopFusion`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterAffineAffineLoopFusion(void);
+
+// Makes the pass `affine-loop-invariant-code-motion`, with the default of each
+// option; it is for `func.func`.
+//
+// Upstream: `mlirCreateAffineAffineLoopInvariantCodeMotion`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateAffineAffineLoopInvariantCodeMotion(MlsPass *out);
+
+// Makes `AffineAffineLoopInvariantCodeMotion` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterAffineAffineLoopInvariantCodeMotion`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterAffineAffineLoopInvariantCodeMotion(void);
+
+// Makes the pass `affine-loop-normalize`, with the default of each option; it
+// is for `func.func`.
+//
+// Upstream: `mlirCreateAffineAffineLoopNormalize`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateAffineAffineLoopNormalize(MlsPass *out);
+
+// Makes `AffineAffineLoopNormalize` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterAffineAffineLoopNormalize`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterAffineAffineLoopNormalize(void);
+
+// Makes the pass `affine-loop-tile`, with the default of each option; it is
+// for `func.func`.
+//
+// Upstream: `mlirCreateAffineAffineLoopTiling`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateAffineAffineLoopTiling(MlsPass *out);
+
+// Makes `AffineAffineLoopTiling` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterAffineAffineLoopTiling`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterAffineAffineLoopTiling(void);
+
+// Makes the pass `affine-loop-unroll`, with the default of each option; it is
+// for every operation that it can run on.
+//
+// Upstream: `mlirCreateAffineAffineLoopUnroll`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateAffineAffineLoopUnroll(MlsPass *out);
+
+// Makes `AffineAffineLoopUnroll` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterAffineAffineLoopUnroll`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterAffineAffineLoopUnroll(void);
+
+// Makes the pass `affine-loop-unroll-jam`, with the default of each option; it
+// is for every operation that it can run on.
+//
+// Upstream: `mlirCreateAffineAffineLoopUnrollAndJam`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateAffineAffineLoopUnrollAndJam(MlsPass *out);
+
+// Makes `AffineAffineLoopUnrollAndJam` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterAffineAffineLoopUnrollAndJam`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterAffineAffineLoopUnrollAndJam(void);
+
+// Makes the pass `affine-parallelize`, with the default of each option; it is
+// for `func.func`.
+//
+// Upstream: `mlirCreateAffineAffineParallelize`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateAffineAffineParallelize(MlsPass *out);
+
+// Makes `AffineAffineParallelize` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterAffineAffineParallelize`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterAffineAffineParallelize(void);
+
+// Makes the pass `affine-pipeline-data-transfer`, with the default of each
+// option; it is for `func.func`.
+//
+// Upstream: `mlirCreateAffineAffinePipelineDataTransfer`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateAffineAffinePipelineDataTransfer(MlsPass *out);
+
+// Makes `AffineAffinePipelineDataTransfer` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterAffineAffinePipelineDataTransfer`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterAffineAffinePipelineDataTransfer(void);
+
+// Makes the pass `affine-scalrep`, with the default of each option; it is for
+// `func.func`.
+//
+// Upstream: `mlirCreateAffineAffineScalarReplacement`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateAffineAffineScalarReplacement(MlsPass *out);
+
+// Makes `AffineAffineScalarReplacement` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterAffineAffineScalarReplacement`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterAffineAffineScalarReplacement(void);
+
+// Makes the pass `affine-super-vectorize`, with the default of each option; it
+// is for `func.func`.
+//
+// Upstream: `mlirCreateAffineAffineVectorize`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateAffineAffineVectorize(MlsPass *out);
+
+// Makes `AffineAffineVectorize` known by name to the process, for pipelines in
+// text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterAffineAffineVectorize`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterAffineAffineVectorize(void);
+
+// Makes the pass `affine-loop-coalescing`, with the default of each option; it
+// is for `func.func`.
+//
+// Upstream: `mlirCreateAffineLoopCoalescing`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateAffineLoopCoalescing(MlsPass *out);
+
+// Makes `AffineLoopCoalescing` known by name to the process, for pipelines in
+// text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterAffineLoopCoalescing`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterAffineLoopCoalescing(void);
+
+// Makes the pass `affine-raise-from-memref`, with the default of each option;
+// it is for `func.func`.
+//
+// Upstream: `mlirCreateAffineRaiseMemrefDialect`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateAffineRaiseMemrefDialect(MlsPass *out);
+
+// Makes `AffineRaiseMemrefDialect` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterAffineRaiseMemrefDialect`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterAffineRaiseMemrefDialect(void);
+
+// Makes the pass `affine-simplify-min-max`, with the default of each option;
+// it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateAffineSimplifyAffineMinMaxPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateAffineSimplifyAffineMinMaxPass(MlsPass *out);
+
+// Makes `AffineSimplifyAffineMinMaxPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterAffineSimplifyAffineMinMaxPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterAffineSimplifyAffineMinMaxPass(void);
+
+// Makes the pass `affine-simplify-structures`, with the default of each
+// option; it is for `func.func`.
+//
+// Upstream: `mlirCreateAffineSimplifyAffineStructures`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateAffineSimplifyAffineStructures(MlsPass *out);
+
+// Makes `AffineSimplifyAffineStructures` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterAffineSimplifyAffineStructures`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterAffineSimplifyAffineStructures(void);
+
+// Gives the dialect `amdgpu`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__amdgpu__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__amdgpu__(MlsDialectHandle *out);
+
+// Gives the number of the class `AMDGPUTDMBase`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirAMDGPUTDMBaseTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsAMDGPUTDMBaseTypeGetTypeID(MlsTypeID *out);
+
+// Gives the name that the dialect has for the class `AMDGPUTDMBase`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirAMDGPUTDMBaseTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsAMDGPUTDMBaseTypeGetName(MlsStringRef *out);
+
+// Gives the number of the class `AMDGPUTDMDescriptor`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirAMDGPUTDMDescriptorTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsAMDGPUTDMDescriptorTypeGetTypeID(MlsTypeID *out);
+
+// Gives the name that the dialect has for the class `AMDGPUTDMDescriptor`,
+// like `builtin.integer`.
+//
+// Upstream: `mlirAMDGPUTDMDescriptorTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsAMDGPUTDMDescriptorTypeGetName(MlsStringRef *out);
+
+// Gives the number of the class `AMDGPUTDMGatherBase`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirAMDGPUTDMGatherBaseTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsAMDGPUTDMGatherBaseTypeGetTypeID(MlsTypeID *out);
+
+// Gives the name that the dialect has for the class `AMDGPUTDMGatherBase`,
+// like `builtin.integer`.
+//
+// Upstream: `mlirAMDGPUTDMGatherBaseTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsAMDGPUTDMGatherBaseTypeGetName(MlsStringRef *out);
+
+// Makes `AMDGPUPasses` known by name to the process, for pipelines in text
+// form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterAMDGPUPasses`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterAMDGPUPasses(void);
+
+// Makes the pass `amdgpu-emulate-atomics`, with the default of each option; it
+// is for every operation that it can run on.
+//
+// Upstream: `mlirCreateAMDGPUAmdgpuEmulateAtomicsPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateAMDGPUAmdgpuEmulateAtomicsPass(MlsPass *out);
+
+// Makes `AMDGPUAmdgpuEmulateAtomicsPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterAMDGPUAmdgpuEmulateAtomicsPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterAMDGPUAmdgpuEmulateAtomicsPass(void);
+
+// Makes the pass `amdgpu-fold-memrefs-ops`, with the default of each option;
+// it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateAMDGPUAmdgpuFoldMemRefOpsPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateAMDGPUAmdgpuFoldMemRefOpsPass(MlsPass *out);
+
+// Makes `AMDGPUAmdgpuFoldMemRefOpsPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterAMDGPUAmdgpuFoldMemRefOpsPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterAMDGPUAmdgpuFoldMemRefOpsPass(void);
+
+// Makes the pass `amdgpu-maskedload-to-load`, with the default of each option;
+// it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateAMDGPUAmdgpuMaskedloadToLoadPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateAMDGPUAmdgpuMaskedloadToLoadPass(MlsPass *out);
+
+// Makes `AMDGPUAmdgpuMaskedloadToLoadPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterAMDGPUAmdgpuMaskedloadToLoadPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterAMDGPUAmdgpuMaskedloadToLoadPass(void);
+
+// Makes the pass `amdgpu-resolve-strided-metadata`, with the default of each
+// option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateAMDGPUAmdgpuResolveStridedMetadataPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateAMDGPUAmdgpuResolveStridedMetadataPass(MlsPass *out);
+
+// Makes `AMDGPUAmdgpuResolveStridedMetadataPass` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterAMDGPUAmdgpuResolveStridedMetadataPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterAMDGPUAmdgpuResolveStridedMetadataPass(void);
+
+// Gives the dialect `amx`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__amx__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__amx__(MlsDialectHandle *out);
+
+// Gives the dialect `arith`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__arith__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__arith__(MlsDialectHandle *out);
+
+// Makes `ArithPasses` known by name to the process, for pipelines in text
+// form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterArithPasses`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterArithPasses(void);
+
+// Makes the pass `arith-emulate-unsupported-floats`, with the default of each
+// option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateArithArithEmulateUnsupportedFloats`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateArithArithEmulateUnsupportedFloats(MlsPass *out);
+
+// Makes `ArithArithEmulateUnsupportedFloats` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterArithArithEmulateUnsupportedFloats`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterArithArithEmulateUnsupportedFloats(void);
+
+// Makes the pass `arith-emulate-wide-int`, with the default of each option; it
+// is for every operation that it can run on.
+//
+// Upstream: `mlirCreateArithArithEmulateWideInt`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateArithArithEmulateWideInt(MlsPass *out);
+
+// Makes `ArithArithEmulateWideInt` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterArithArithEmulateWideInt`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterArithArithEmulateWideInt(void);
+
+// Makes the pass `arith-expand`, with the default of each option; it is for
+// every operation that it can run on.
+//
+// Upstream: `mlirCreateArithArithExpandOpsPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateArithArithExpandOpsPass(MlsPass *out);
+
+// Makes `ArithArithExpandOpsPass` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterArithArithExpandOpsPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterArithArithExpandOpsPass(void);
+
+// Makes the pass `arith-int-range-narrowing`, with the default of each option;
+// it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateArithArithIntRangeNarrowing`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateArithArithIntRangeNarrowing(MlsPass *out);
+
+// Makes `ArithArithIntRangeNarrowing` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterArithArithIntRangeNarrowing`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterArithArithIntRangeNarrowing(void);
+
+// Makes the pass `int-range-optimizations`, with the default of each option;
+// it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateArithArithIntRangeOpts`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateArithArithIntRangeOpts(MlsPass *out);
+
+// Makes `ArithArithIntRangeOpts` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterArithArithIntRangeOpts`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterArithArithIntRangeOpts(void);
+
+// Makes the pass `arith-unsigned-when-equivalent`, with the default of each
+// option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateArithArithUnsignedWhenEquivalentPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateArithArithUnsignedWhenEquivalentPass(MlsPass *out);
+
+// Makes `ArithArithUnsignedWhenEquivalentPass` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterArithArithUnsignedWhenEquivalentPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterArithArithUnsignedWhenEquivalentPass(void);
+
+// Gives the dialect `armNeon`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__arm_neon__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__arm_neon__(MlsDialectHandle *out);
+
+// Gives the dialect `armSme`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__arm_sme__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__arm_sme__(MlsDialectHandle *out);
+
+// Makes `ArmSMEPasses` known by name to the process, for pipelines in text
+// form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterArmSMEPasses`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterArmSMEPasses(void);
+
+// Makes the pass `enable-arm-streaming`, with the default of each option; it
+// is for `func.func`.
+//
+// Upstream: `mlirCreateArmSMEEnableArmStreaming`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateArmSMEEnableArmStreaming(MlsPass *out);
+
+// Makes `ArmSMEEnableArmStreaming` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterArmSMEEnableArmStreaming`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterArmSMEEnableArmStreaming(void);
+
+// Makes the pass `arm-sme-outer-product-fusion`, with the default of each
+// option; it is for `func.func`.
+//
+// Upstream: `mlirCreateArmSMEOuterProductFusion`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateArmSMEOuterProductFusion(MlsPass *out);
+
+// Makes `ArmSMEOuterProductFusion` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterArmSMEOuterProductFusion`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterArmSMEOuterProductFusion(void);
+
+// Makes the pass `test-arm-sme-tile-allocation`, with the default of each
+// option; it is for `func.func`.
+//
+// Upstream: `mlirCreateArmSMETestTileAllocation`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateArmSMETestTileAllocation(MlsPass *out);
+
+// Makes `ArmSMETestTileAllocation` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterArmSMETestTileAllocation`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterArmSMETestTileAllocation(void);
+
+// Makes the pass `arm-sme-vector-legalization`, with the default of each
+// option; it is for `builtin.module`.
+//
+// Upstream: `mlirCreateArmSMEVectorLegalization`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateArmSMEVectorLegalization(MlsPass *out);
+
+// Makes `ArmSMEVectorLegalization` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterArmSMEVectorLegalization`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterArmSMEVectorLegalization(void);
+
+// Gives the dialect `async`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__async__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__async__(MlsDialectHandle *out);
+
+// Makes `AsyncPasses` known by name to the process, for pipelines in text
+// form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterAsyncPasses`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterAsyncPasses(void);
+
+// Makes the pass `async-func-to-async-runtime`, with the default of each
+// option; it is for `builtin.module`.
+//
+// Upstream: `mlirCreateAsyncAsyncFuncToAsyncRuntimePass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateAsyncAsyncFuncToAsyncRuntimePass(MlsPass *out);
+
+// Makes `AsyncAsyncFuncToAsyncRuntimePass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterAsyncAsyncFuncToAsyncRuntimePass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterAsyncAsyncFuncToAsyncRuntimePass(void);
+
+// Makes the pass `async-parallel-for`, with the default of each option; it is
+// for `builtin.module`.
+//
+// Upstream: `mlirCreateAsyncAsyncParallelForPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateAsyncAsyncParallelForPass(MlsPass *out);
+
+// Makes `AsyncAsyncParallelForPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterAsyncAsyncParallelForPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterAsyncAsyncParallelForPass(void);
+
+// Makes the pass `async-runtime-policy-based-ref-counting`, with the default
+// of each option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateAsyncAsyncRuntimePolicyBasedRefCountingPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateAsyncAsyncRuntimePolicyBasedRefCountingPass(MlsPass *out);
+
+// Makes `AsyncAsyncRuntimePolicyBasedRefCountingPass` known by name to the
+// process, for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterAsyncAsyncRuntimePolicyBasedRefCountingPass`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsRegisterAsyncAsyncRuntimePolicyBasedRefCountingPass(void);
+
+// Makes the pass `async-runtime-ref-counting-opt`, with the default of each
+// option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateAsyncAsyncRuntimeRefCountingOptPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateAsyncAsyncRuntimeRefCountingOptPass(MlsPass *out);
+
+// Makes `AsyncAsyncRuntimeRefCountingOptPass` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterAsyncAsyncRuntimeRefCountingOptPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterAsyncAsyncRuntimeRefCountingOptPass(void);
+
+// Makes the pass `async-runtime-ref-counting`, with the default of each
+// option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateAsyncAsyncRuntimeRefCountingPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateAsyncAsyncRuntimeRefCountingPass(MlsPass *out);
+
+// Makes `AsyncAsyncRuntimeRefCountingPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterAsyncAsyncRuntimeRefCountingPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterAsyncAsyncRuntimeRefCountingPass(void);
+
+// Makes the pass `async-to-async-runtime`, with the default of each option; it
+// is for `builtin.module`.
+//
+// Upstream: `mlirCreateAsyncAsyncToAsyncRuntimePass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateAsyncAsyncToAsyncRuntimePass(MlsPass *out);
+
+// Makes `AsyncAsyncToAsyncRuntimePass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterAsyncAsyncToAsyncRuntimePass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterAsyncAsyncToAsyncRuntimePass(void);
+
+// Gives the dialect `bufferization`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__bufferization__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsGetDialectHandle__bufferization__(MlsDialectHandle *out);
+
+// Makes `BufferizationPasses` known by name to the process, for pipelines in
+// text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterBufferizationPasses`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterBufferizationPasses(void);
+
+// Makes the pass `buffer-deallocation-simplification`, with the default of
+// each option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateBufferizationBufferDeallocationSimplificationPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateBufferizationBufferDeallocationSimplificationPass(MlsPass *out);
+
+// Makes `BufferizationBufferDeallocationSimplificationPass` known by name to
+// the process, for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterBufferizationBufferDeallocationSimplificationPass`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsRegisterBufferizationBufferDeallocationSimplificationPass(void);
+
+// Makes the pass `buffer-hoisting`, with the default of each option; it is for
+// `func.func`.
+//
+// Upstream: `mlirCreateBufferizationBufferHoistingPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateBufferizationBufferHoistingPass(MlsPass *out);
+
+// Makes `BufferizationBufferHoistingPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterBufferizationBufferHoistingPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterBufferizationBufferHoistingPass(void);
+
+// Makes the pass `buffer-loop-hoisting`, with the default of each option; it
+// is for `func.func`.
+//
+// Upstream: `mlirCreateBufferizationBufferLoopHoistingPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateBufferizationBufferLoopHoistingPass(MlsPass *out);
+
+// Makes `BufferizationBufferLoopHoistingPass` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterBufferizationBufferLoopHoistingPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterBufferizationBufferLoopHoistingPass(void);
+
+// Makes the pass `buffer-results-to-out-params`, with the default of each
+// option; it is for `builtin.module`.
+//
+// Upstream: `mlirCreateBufferizationBufferResultsToOutParamsPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateBufferizationBufferResultsToOutParamsPass(MlsPass *out);
+
+// Makes `BufferizationBufferResultsToOutParamsPass` known by name to the
+// process, for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterBufferizationBufferResultsToOutParamsPass`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsRegisterBufferizationBufferResultsToOutParamsPass(void);
+
+// Makes the pass `drop-equivalent-buffer-results`, with the default of each
+// option; it is for `builtin.module`.
+//
+// Upstream: `mlirCreateBufferizationDropEquivalentBufferResultsPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateBufferizationDropEquivalentBufferResultsPass(MlsPass *out);
+
+// Makes `BufferizationDropEquivalentBufferResultsPass` known by name to the
+// process, for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterBufferizationDropEquivalentBufferResultsPass`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsRegisterBufferizationDropEquivalentBufferResultsPass(void);
+
+// Makes the pass `eliminate-empty-tensors`, with the default of each option;
+// it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateBufferizationEmptyTensorEliminationPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateBufferizationEmptyTensorEliminationPass(MlsPass *out);
+
+// Makes `BufferizationEmptyTensorEliminationPass` known by name to the
+// process, for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterBufferizationEmptyTensorEliminationPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterBufferizationEmptyTensorEliminationPass(void);
+
+// Makes the pass `empty-tensor-to-alloc-tensor`, with the default of each
+// option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateBufferizationEmptyTensorToAllocTensorPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateBufferizationEmptyTensorToAllocTensorPass(MlsPass *out);
+
+// Makes `BufferizationEmptyTensorToAllocTensorPass` known by name to the
+// process, for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterBufferizationEmptyTensorToAllocTensorPass`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsRegisterBufferizationEmptyTensorToAllocTensorPass(void);
+
+// Makes the pass `bufferization-lower-deallocations`, with the default of each
+// option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateBufferizationLowerDeallocationsPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateBufferizationLowerDeallocationsPass(MlsPass *out);
+
+// Makes `BufferizationLowerDeallocationsPass` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterBufferizationLowerDeallocationsPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterBufferizationLowerDeallocationsPass(void);
+
+// Makes the pass `one-shot-bufferize`, with the default of each option; it is
+// for `builtin.module`.
+//
+// Upstream: `mlirCreateBufferizationOneShotBufferizePass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateBufferizationOneShotBufferizePass(MlsPass *out);
+
+// Makes `BufferizationOneShotBufferizePass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterBufferizationOneShotBufferizePass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterBufferizationOneShotBufferizePass(void);
+
+// Makes the pass `optimize-allocation-liveness`, with the default of each
+// option; it is for `func.func`.
+//
+// Upstream: `mlirCreateBufferizationOptimizeAllocationLivenessPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateBufferizationOptimizeAllocationLivenessPass(MlsPass *out);
+
+// Makes `BufferizationOptimizeAllocationLivenessPass` known by name to the
+// process, for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterBufferizationOptimizeAllocationLivenessPass`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsRegisterBufferizationOptimizeAllocationLivenessPass(void);
+
+// Makes the pass `ownership-based-buffer-deallocation`, with the default of
+// each option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateBufferizationOwnershipBasedBufferDeallocationPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateBufferizationOwnershipBasedBufferDeallocationPass(MlsPass *out);
+
+// Makes `BufferizationOwnershipBasedBufferDeallocationPass` known by name to
+// the process, for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterBufferizationOwnershipBasedBufferDeallocationPass`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsRegisterBufferizationOwnershipBasedBufferDeallocationPass(void);
+
+// Makes the pass `promote-buffers-to-stack`, with the default of each option;
+// it is for `func.func`.
+//
+// Upstream: `mlirCreateBufferizationPromoteBuffersToStackPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateBufferizationPromoteBuffersToStackPass(MlsPass *out);
+
+// Makes `BufferizationPromoteBuffersToStackPass` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterBufferizationPromoteBuffersToStackPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterBufferizationPromoteBuffersToStackPass(void);
+
+// Gives the dialect `complex`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__complex__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__complex__(MlsDialectHandle *out);
+
+// Gives the number of the class `Complex`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirComplexAttrGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsComplexAttrGetTypeID(MlsTypeID *out);
+
+// Gives the dialect `cf`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__cf__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__cf__(MlsDialectHandle *out);
+
+// Gives the dialect `dlti`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__dlti__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__dlti__(MlsDialectHandle *out);
+
+// Gives the dialect `emitc`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__emitc__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__emitc__(MlsDialectHandle *out);
+
+// Gives the number of the class `EmitCArray`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirEmitCArrayTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsEmitCArrayTypeGetTypeID(MlsTypeID *out);
+
+// Gives the name that the dialect has for the class `EmitCArray`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirEmitCArrayTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsEmitCArrayTypeGetName(MlsStringRef *out);
+
+// Gives the number of the class `EmitCLValue`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirEmitCLValueTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsEmitCLValueTypeGetTypeID(MlsTypeID *out);
+
+// Gives the name that the dialect has for the class `EmitCLValue`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirEmitCLValueTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsEmitCLValueTypeGetName(MlsStringRef *out);
+
+// Gives the number of the class `EmitCOpaque`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirEmitCOpaqueTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsEmitCOpaqueTypeGetTypeID(MlsTypeID *out);
+
+// Gives the name that the dialect has for the class `EmitCOpaque`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirEmitCOpaqueTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsEmitCOpaqueTypeGetName(MlsStringRef *out);
+
+// Gives the number of the class `EmitCPointer`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirEmitCPointerTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsEmitCPointerTypeGetTypeID(MlsTypeID *out);
+
+// Gives the name that the dialect has for the class `EmitCPointer`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirEmitCPointerTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsEmitCPointerTypeGetName(MlsStringRef *out);
+
+// Gives the number of the class `EmitCPtrDiffT`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirEmitCPtrDiffTTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsEmitCPtrDiffTTypeGetTypeID(MlsTypeID *out);
+
+// Gives the name that the dialect has for the class `EmitCPtrDiffT`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirEmitCPtrDiffTTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsEmitCPtrDiffTTypeGetName(MlsStringRef *out);
+
+// Gives the number of the class `EmitCSignedSizeT`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirEmitCSignedSizeTTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsEmitCSignedSizeTTypeGetTypeID(MlsTypeID *out);
+
+// Gives the name that the dialect has for the class `EmitCSignedSizeT`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirEmitCSignedSizeTTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsEmitCSignedSizeTTypeGetName(MlsStringRef *out);
+
+// Gives the number of the class `EmitCSizeT`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirEmitCSizeTTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsEmitCSizeTTypeGetTypeID(MlsTypeID *out);
+
+// Gives the name that the dialect has for the class `EmitCSizeT`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirEmitCSizeTTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsEmitCSizeTTypeGetName(MlsStringRef *out);
+
+// Gives the name that the dialect has for the class `EmitCCmpPredicate`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirEmitCCmpPredicateAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsEmitCCmpPredicateAttrGetName(MlsStringRef *out);
+
+// Gives the number of the class `EmitCCmpPredicate`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirEmitCCmpPredicateAttrGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsEmitCCmpPredicateAttrGetTypeID(MlsTypeID *out);
+
+// Gives the name that the dialect has for the class `EmitCOpaque`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirEmitCOpaqueAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsEmitCOpaqueAttrGetName(MlsStringRef *out);
+
+// Gives the number of the class `EmitCOpaque`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirEmitCOpaqueAttrGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsEmitCOpaqueAttrGetTypeID(MlsTypeID *out);
+
+// Makes `EmitCPasses` known by name to the process, for pipelines in text
+// form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterEmitCPasses`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterEmitCPasses(void);
+
+// Makes the pass `form-expressions`, with the default of each option; it is
+// for every operation that it can run on.
+//
+// Upstream: `mlirCreateEmitCFormExpressionsPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateEmitCFormExpressionsPass(MlsPass *out);
+
+// Makes `EmitCFormExpressionsPass` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterEmitCFormExpressionsPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterEmitCFormExpressionsPass(void);
+
+// Makes the pass `wrap-emitc-func-in-class`, with the default of each option;
+// it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateEmitCWrapFuncInClassPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateEmitCWrapFuncInClassPass(MlsPass *out);
+
+// Makes `EmitCWrapFuncInClassPass` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterEmitCWrapFuncInClassPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterEmitCWrapFuncInClassPass(void);
+
+// Gives the dialect `func`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__func__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__func__(MlsDialectHandle *out);
+
+// Makes `FuncPasses` known by name to the process, for pipelines in text form.
+// Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterFuncPasses`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterFuncPasses(void);
+
+// Makes the pass `duplicate-function-elimination`, with the default of each
+// option; it is for `builtin.module`.
+//
+// Upstream: `mlirCreateFuncDuplicateFunctionEliminationPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateFuncDuplicateFunctionEliminationPass(MlsPass *out);
+
+// Makes `FuncDuplicateFunctionEliminationPass` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterFuncDuplicateFunctionEliminationPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterFuncDuplicateFunctionEliminationPass(void);
+
+// Gives the dialect `gpu`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__gpu__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__gpu__(MlsDialectHandle *out);
+
+// Gives the name that the dialect has for the class `GPUAsyncToken`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirGPUAsyncTokenTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGPUAsyncTokenTypeGetName(MlsStringRef *out);
+
+// Gives the name that the dialect has for the class `GPUObject`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirGPUObjectAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGPUObjectAttrGetName(MlsStringRef *out);
+
+// Makes `GPUPasses` known by name to the process, for pipelines in text form.
+// Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterGPUPasses`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterGPUPasses(void);
+
+// Makes the pass `gpu-async-region`, with the default of each option; it is
+// for `func.func`.
+//
+// Upstream: `mlirCreateGPUGpuAsyncRegionPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateGPUGpuAsyncRegionPass(MlsPass *out);
+
+// Makes `GPUGpuAsyncRegionPass` known by name to the process, for pipelines in
+// text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterGPUGpuAsyncRegionPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterGPUGpuAsyncRegionPass(void);
+
+// Makes the pass `gpu-decompose-memrefs`, with the default of each option; it
+// is for every operation that it can run on.
+//
+// Upstream: `mlirCreateGPUGpuDecomposeMemrefsPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateGPUGpuDecomposeMemrefsPass(MlsPass *out);
+
+// Makes `GPUGpuDecomposeMemrefsPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterGPUGpuDecomposeMemrefsPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterGPUGpuDecomposeMemrefsPass(void);
+
+// Makes the pass `gpu-eliminate-barriers`, with the default of each option; it
+// is for `func.func`.
+//
+// Upstream: `mlirCreateGPUGpuEliminateBarriers`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateGPUGpuEliminateBarriers(MlsPass *out);
+
+// Makes `GPUGpuEliminateBarriers` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterGPUGpuEliminateBarriers`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterGPUGpuEliminateBarriers(void);
+
+// Makes the pass `gpu-kernel-outlining`, with the default of each option; it
+// is for `builtin.module`.
+//
+// Upstream: `mlirCreateGPUGpuKernelOutliningPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateGPUGpuKernelOutliningPass(MlsPass *out);
+
+// Makes `GPUGpuKernelOutliningPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterGPUGpuKernelOutliningPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterGPUGpuKernelOutliningPass(void);
+
+// Makes the pass `gpu-launch-sink-index-computations`, with the default of
+// each option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateGPUGpuLaunchSinkIndexComputationsPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateGPUGpuLaunchSinkIndexComputationsPass(MlsPass *out);
+
+// Makes `GPUGpuLaunchSinkIndexComputationsPass` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterGPUGpuLaunchSinkIndexComputationsPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterGPUGpuLaunchSinkIndexComputationsPass(void);
+
+// Makes the pass `gpu-map-parallel-loops`, with the default of each option; it
+// is for `func.func`.
+//
+// Upstream: `mlirCreateGPUGpuMapParallelLoopsPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateGPUGpuMapParallelLoopsPass(MlsPass *out);
+
+// Makes `GPUGpuMapParallelLoopsPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterGPUGpuMapParallelLoopsPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterGPUGpuMapParallelLoopsPass(void);
+
+// Makes the pass `gpu-module-to-binary`, with the default of each option; it
+// is for every operation that it can run on.
+//
+// Upstream: `mlirCreateGPUGpuModuleToBinaryPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateGPUGpuModuleToBinaryPass(MlsPass *out);
+
+// Makes `GPUGpuModuleToBinaryPass` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterGPUGpuModuleToBinaryPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterGPUGpuModuleToBinaryPass(void);
+
+// Makes the pass `nvvm-attach-target`, with the default of each option; it is
+// for every operation that it can run on.
+//
+// Upstream: `mlirCreateGPUGpuNVVMAttachTarget`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateGPUGpuNVVMAttachTarget(MlsPass *out);
+
+// Makes `GPUGpuNVVMAttachTarget` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterGPUGpuNVVMAttachTarget`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterGPUGpuNVVMAttachTarget(void);
+
+// Makes the pass `rocdl-attach-target`, with the default of each option; it is
+// for every operation that it can run on.
+//
+// Upstream: `mlirCreateGPUGpuROCDLAttachTarget`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateGPUGpuROCDLAttachTarget(MlsPass *out);
+
+// Makes `GPUGpuROCDLAttachTarget` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterGPUGpuROCDLAttachTarget`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterGPUGpuROCDLAttachTarget(void);
+
+// Makes the pass `spirv-attach-target`, with the default of each option; it is
+// for every operation that it can run on.
+//
+// Upstream: `mlirCreateGPUGpuSPIRVAttachTarget`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateGPUGpuSPIRVAttachTarget(MlsPass *out);
+
+// Makes `GPUGpuSPIRVAttachTarget` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterGPUGpuSPIRVAttachTarget`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterGPUGpuSPIRVAttachTarget(void);
+
+// Makes the pass `xevm-attach-target`, with the default of each option; it is
+// for every operation that it can run on.
+//
+// Upstream: `mlirCreateGPUGpuXeVMAttachTarget`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateGPUGpuXeVMAttachTarget(MlsPass *out);
+
+// Makes `GPUGpuXeVMAttachTarget` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterGPUGpuXeVMAttachTarget`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterGPUGpuXeVMAttachTarget(void);
+
+// Gives the dialect `index`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__index__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__index__(MlsDialectHandle *out);
+
+// Gives the dialect `irdl`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__irdl__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__irdl__(MlsDialectHandle *out);
+
+// Gives the name that the dialect has for the class `IRDLVariadicity`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirIRDLVariadicityAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsIRDLVariadicityAttrGetName(MlsStringRef *out);
+
+// Gives the name that the dialect has for the class `IRDLVariadicityArray`,
+// like `builtin.integer`.
+//
+// Upstream: `mlirIRDLVariadicityArrayAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsIRDLVariadicityArrayAttrGetName(MlsStringRef *out);
+
+// Gives the dialect `linalg`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__linalg__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__linalg__(MlsDialectHandle *out);
+
+// Makes `LinalgPasses` known by name to the process, for pipelines in text
+// form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterLinalgPasses`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterLinalgPasses(void);
+
+// Makes the pass `convert-elementwise-to-linalg`, with the default of each
+// option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateLinalgConvertElementwiseToLinalgPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateLinalgConvertElementwiseToLinalgPass(MlsPass *out);
+
+// Makes `LinalgConvertElementwiseToLinalgPass` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterLinalgConvertElementwiseToLinalgPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterLinalgConvertElementwiseToLinalgPass(void);
+
+// Makes the pass `convert-linalg-to-affine-loops`, with the default of each
+// option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateLinalgConvertLinalgToAffineLoopsPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateLinalgConvertLinalgToAffineLoopsPass(MlsPass *out);
+
+// Makes `LinalgConvertLinalgToAffineLoopsPass` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterLinalgConvertLinalgToAffineLoopsPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterLinalgConvertLinalgToAffineLoopsPass(void);
+
+// Makes the pass `convert-linalg-to-loops`, with the default of each option;
+// it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateLinalgConvertLinalgToLoopsPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateLinalgConvertLinalgToLoopsPass(MlsPass *out);
+
+// Makes `LinalgConvertLinalgToLoopsPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterLinalgConvertLinalgToLoopsPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterLinalgConvertLinalgToLoopsPass(void);
+
+// Makes the pass `convert-linalg-to-parallel-loops`, with the default of each
+// option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateLinalgConvertLinalgToParallelLoopsPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateLinalgConvertLinalgToParallelLoopsPass(MlsPass *out);
+
+// Makes `LinalgConvertLinalgToParallelLoopsPass` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterLinalgConvertLinalgToParallelLoopsPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterLinalgConvertLinalgToParallelLoopsPass(void);
+
+// Makes the pass `linalg-block-pack-matmul`, with the default of each option;
+// it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateLinalgLinalgBlockPackMatmul`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateLinalgLinalgBlockPackMatmul(MlsPass *out);
+
+// Makes `LinalgLinalgBlockPackMatmul` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterLinalgLinalgBlockPackMatmul`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterLinalgLinalgBlockPackMatmul(void);
+
+// Makes the pass `linalg-detensorize`, with the default of each option; it is
+// for every operation that it can run on.
+//
+// Upstream: `mlirCreateLinalgLinalgDetensorizePass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateLinalgLinalgDetensorizePass(MlsPass *out);
+
+// Makes `LinalgLinalgDetensorizePass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterLinalgLinalgDetensorizePass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterLinalgLinalgDetensorizePass(void);
+
+// Makes the pass `linalg-fuse-elementwise-ops`, with the default of each
+// option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateLinalgLinalgElementwiseOpFusionPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateLinalgLinalgElementwiseOpFusionPass(MlsPass *out);
+
+// Makes `LinalgLinalgElementwiseOpFusionPass` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterLinalgLinalgElementwiseOpFusionPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterLinalgLinalgElementwiseOpFusionPass(void);
+
+// Makes the pass `linalg-fold-into-elementwise`, with the default of each
+// option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateLinalgLinalgFoldIntoElementwisePass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateLinalgLinalgFoldIntoElementwisePass(MlsPass *out);
+
+// Makes `LinalgLinalgFoldIntoElementwisePass` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterLinalgLinalgFoldIntoElementwisePass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterLinalgLinalgFoldIntoElementwisePass(void);
+
+// Makes the pass `linalg-fold-unit-extent-dims`, with the default of each
+// option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateLinalgLinalgFoldUnitExtentDimsPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateLinalgLinalgFoldUnitExtentDimsPass(MlsPass *out);
+
+// Makes `LinalgLinalgFoldUnitExtentDimsPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterLinalgLinalgFoldUnitExtentDimsPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterLinalgLinalgFoldUnitExtentDimsPass(void);
+
+// Makes the pass `linalg-generalize-named-ops`, with the default of each
+// option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateLinalgLinalgGeneralizeNamedOpsPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateLinalgLinalgGeneralizeNamedOpsPass(MlsPass *out);
+
+// Makes `LinalgLinalgGeneralizeNamedOpsPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterLinalgLinalgGeneralizeNamedOpsPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterLinalgLinalgGeneralizeNamedOpsPass(void);
+
+// Makes the pass `linalg-inline-scalar-operands`, with the default of each
+// option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateLinalgLinalgInlineScalarOperandsPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateLinalgLinalgInlineScalarOperandsPass(MlsPass *out);
+
+// Makes `LinalgLinalgInlineScalarOperandsPass` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterLinalgLinalgInlineScalarOperandsPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterLinalgLinalgInlineScalarOperandsPass(void);
+
+// Makes the pass `linalg-morph-ops`, with the default of each option; it is
+// for every operation that it can run on.
+//
+// Upstream: `mlirCreateLinalgLinalgMorphOpsPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateLinalgLinalgMorphOpsPass(MlsPass *out);
+
+// Makes `LinalgLinalgMorphOpsPass` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterLinalgLinalgMorphOpsPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterLinalgLinalgMorphOpsPass(void);
+
+// Makes the pass `linalg-specialize-generic-ops`, with the default of each
+// option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateLinalgLinalgSpecializeGenericOpsPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateLinalgLinalgSpecializeGenericOpsPass(MlsPass *out);
+
+// Makes `LinalgLinalgSpecializeGenericOpsPass` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterLinalgLinalgSpecializeGenericOpsPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterLinalgLinalgSpecializeGenericOpsPass(void);
+
+// Makes the pass `simplify-depthwise-conv`, with the default of each option;
+// it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateLinalgSimplifyDepthwiseConvPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateLinalgSimplifyDepthwiseConvPass(MlsPass *out);
+
+// Makes `LinalgSimplifyDepthwiseConvPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterLinalgSimplifyDepthwiseConvPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterLinalgSimplifyDepthwiseConvPass(void);
+
+// Gives the dialect `llvm`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__llvm__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__llvm__(MlsDialectHandle *out);
+
+// Gives the name that the dialect has for the class `LLVMPointer`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirLLVMPointerTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLLVMPointerTypeGetName(MlsStringRef *out);
+
+// Gives the number of the class `LLVMPointer`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirLLVMPointerTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLLVMPointerTypeGetTypeID(MlsTypeID *out);
+
+// Gives the name that the dialect has for the class `LLVMVoid`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirLLVMVoidTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLLVMVoidTypeGetName(MlsStringRef *out);
+
+// Gives the name that the dialect has for the class `LLVMArray`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirLLVMArrayTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLLVMArrayTypeGetName(MlsStringRef *out);
+
+// Gives the name that the dialect has for the class `LLVMFunction`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirLLVMFunctionTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLLVMFunctionTypeGetName(MlsStringRef *out);
+
+// Gives the number of the class `LLVMStruct`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirLLVMStructTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLLVMStructTypeGetTypeID(MlsTypeID *out);
+
+// Gives the name that the dialect has for the class `LLVMStruct`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirLLVMStructTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLLVMStructTypeGetName(MlsStringRef *out);
+
+// Gives the name that the dialect has for the class `LLVMCConv`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirLLVMCConvAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLLVMCConvAttrGetName(MlsStringRef *out);
+
+// Gives the name that the dialect has for the class `LLVMComdat`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirLLVMComdatAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLLVMComdatAttrGetName(MlsStringRef *out);
+
+// Gives the name that the dialect has for the class `LLVMLinkage`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirLLVMLinkageAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLLVMLinkageAttrGetName(MlsStringRef *out);
+
+// Gives the name that the dialect has for the class `LLVMDINullType`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirLLVMDINullTypeAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLLVMDINullTypeAttrGetName(MlsStringRef *out);
+
+// Gives the name that the dialect has for the class `LLVMDIExpressionElem`,
+// like `builtin.integer`.
+//
+// Upstream: `mlirLLVMDIExpressionElemAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLLVMDIExpressionElemAttrGetName(MlsStringRef *out);
+
+// Gives the name that the dialect has for the class `LLVMDIExpression`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirLLVMDIExpressionAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLLVMDIExpressionAttrGetName(MlsStringRef *out);
+
+// Gives the name that the dialect has for the class `LLVMDIBasicType`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirLLVMDIBasicTypeAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLLVMDIBasicTypeAttrGetName(MlsStringRef *out);
+
+// Gives the name that the dialect has for the class `LLVMDICompositeType`,
+// like `builtin.integer`.
+//
+// Upstream: `mlirLLVMDICompositeTypeAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLLVMDICompositeTypeAttrGetName(MlsStringRef *out);
+
+// Gives the name that the dialect has for the class `LLVMDIDerivedType`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirLLVMDIDerivedTypeAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLLVMDIDerivedTypeAttrGetName(MlsStringRef *out);
+
+// Gives the name that the dialect has for the class `LLVMDIStringType`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirLLVMDIStringTypeAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLLVMDIStringTypeAttrGetName(MlsStringRef *out);
+
+// Gives the name that the dialect has for the class `LLVMDIFile`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirLLVMDIFileAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLLVMDIFileAttrGetName(MlsStringRef *out);
+
+// Gives the name that the dialect has for the class `LLVMDICompileUnit`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirLLVMDICompileUnitAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLLVMDICompileUnitAttrGetName(MlsStringRef *out);
+
+// Gives the name that the dialect has for the class `LLVMDIFlags`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirLLVMDIFlagsAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLLVMDIFlagsAttrGetName(MlsStringRef *out);
+
+// Gives the name that the dialect has for the class `LLVMDILexicalBlock`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirLLVMDILexicalBlockAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLLVMDILexicalBlockAttrGetName(MlsStringRef *out);
+
+// Gives the name that the dialect has for the class `LLVMDILexicalBlockFile`,
+// like `builtin.integer`.
+//
+// Upstream: `mlirLLVMDILexicalBlockFileAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLLVMDILexicalBlockFileAttrGetName(MlsStringRef *out);
+
+// Gives the name that the dialect has for the class `LLVMDILocalVariable`,
+// like `builtin.integer`.
+//
+// Upstream: `mlirLLVMDILocalVariableAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLLVMDILocalVariableAttrGetName(MlsStringRef *out);
+
+// Gives the name that the dialect has for the class `LLVMDISubprogram`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirLLVMDISubprogramAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLLVMDISubprogramAttrGetName(MlsStringRef *out);
+
+// Gives the name that the dialect has for the class `LLVMDIAnnotation`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirLLVMDIAnnotationAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLLVMDIAnnotationAttrGetName(MlsStringRef *out);
+
+// Gives the name that the dialect has for the class `LLVMDISubroutineType`,
+// like `builtin.integer`.
+//
+// Upstream: `mlirLLVMDISubroutineTypeAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLLVMDISubroutineTypeAttrGetName(MlsStringRef *out);
+
+// Gives the name that the dialect has for the class `LLVMDIModule`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirLLVMDIModuleAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLLVMDIModuleAttrGetName(MlsStringRef *out);
+
+// Gives the name that the dialect has for the class `LLVMDIImportedEntity`,
+// like `builtin.integer`.
+//
+// Upstream: `mlirLLVMDIImportedEntityAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLLVMDIImportedEntityAttrGetName(MlsStringRef *out);
+
+// Makes `LLVMPasses` known by name to the process, for pipelines in text form.
+// Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterLLVMPasses`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterLLVMPasses(void);
+
+// Makes the pass `ensure-debug-info-scope-on-llvm-func`, with the default of
+// each option; it is for `builtin.module`.
+//
+// Upstream: `mlirCreateLLVMDIScopeForLLVMFuncOpPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateLLVMDIScopeForLLVMFuncOpPass(MlsPass *out);
+
+// Makes `LLVMDIScopeForLLVMFuncOpPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterLLVMDIScopeForLLVMFuncOpPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterLLVMDIScopeForLLVMFuncOpPass(void);
+
+// Makes the pass `llvm-add-comdats`, with the default of each option; it is
+// for `builtin.module`.
+//
+// Upstream: `mlirCreateLLVMLLVMAddComdats`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateLLVMLLVMAddComdats(MlsPass *out);
+
+// Makes `LLVMLLVMAddComdats` known by name to the process, for pipelines in
+// text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterLLVMLLVMAddComdats`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterLLVMLLVMAddComdats(void);
+
+// Makes the pass `llvm-legalize-for-export`, with the default of each option;
+// it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateLLVMLLVMLegalizeForExportPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateLLVMLLVMLegalizeForExportPass(MlsPass *out);
+
+// Makes `LLVMLLVMLegalizeForExportPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterLLVMLLVMLegalizeForExportPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterLLVMLLVMLegalizeForExportPass(void);
+
+// Makes the pass `llvm-request-c-wrappers`, with the default of each option;
+// it is for `func.func`.
+//
+// Upstream: `mlirCreateLLVMLLVMRequestCWrappersPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateLLVMLLVMRequestCWrappersPass(MlsPass *out);
+
+// Makes `LLVMLLVMRequestCWrappersPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterLLVMLLVMRequestCWrappersPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterLLVMLLVMRequestCWrappersPass(void);
+
+// Makes the pass `llvm-use-default-visibility`, with the default of each
+// option; it is for `builtin.module`.
+//
+// Upstream: `mlirCreateLLVMLLVMUseDefaultVisibilityPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateLLVMLLVMUseDefaultVisibilityPass(MlsPass *out);
+
+// Makes `LLVMLLVMUseDefaultVisibilityPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterLLVMLLVMUseDefaultVisibilityPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterLLVMLLVMUseDefaultVisibilityPass(void);
+
+// Makes the pass `llvm-optimize-for-nvvm-target`, with the default of each
+// option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateLLVMNVVMOptimizeForTargetPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateLLVMNVVMOptimizeForTargetPass(MlsPass *out);
+
+// Makes `LLVMNVVMOptimizeForTargetPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterLLVMNVVMOptimizeForTargetPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterLLVMNVVMOptimizeForTargetPass(void);
+
+// Gives the dialect `math`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__math__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__math__(MlsDialectHandle *out);
+
+// Makes `MathPasses` known by name to the process, for pipelines in text form.
+// Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterMathPasses`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterMathPasses(void);
+
+// Makes the pass `math-expand-ops`, with the default of each option; it is for
+// every operation that it can run on.
+//
+// Upstream: `mlirCreateMathMathExpandOpsPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateMathMathExpandOpsPass(MlsPass *out);
+
+// Makes `MathMathExpandOpsPass` known by name to the process, for pipelines in
+// text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterMathMathExpandOpsPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterMathMathExpandOpsPass(void);
+
+// Makes the pass `math-extend-to-supported-types`, with the default of each
+// option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateMathMathExtendToSupportedTypes`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateMathMathExtendToSupportedTypes(MlsPass *out);
+
+// Makes `MathMathExtendToSupportedTypes` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterMathMathExtendToSupportedTypes`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterMathMathExtendToSupportedTypes(void);
+
+// Makes the pass `math-sincos-fusion`, with the default of each option; it is
+// for every operation that it can run on.
+//
+// Upstream: `mlirCreateMathMathSincosFusionPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateMathMathSincosFusionPass(MlsPass *out);
+
+// Makes `MathMathSincosFusionPass` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterMathMathSincosFusionPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterMathMathSincosFusionPass(void);
+
+// Makes the pass `math-uplift-to-fma`, with the default of each option; it is
+// for every operation that it can run on.
+//
+// Upstream: `mlirCreateMathMathUpliftToFMA`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateMathMathUpliftToFMA(MlsPass *out);
+
+// Makes `MathMathUpliftToFMA` known by name to the process, for pipelines in
+// text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterMathMathUpliftToFMA`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterMathMathUpliftToFMA(void);
+
+// Gives the dialect `memref`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__memref__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__memref__(MlsDialectHandle *out);
+
+// Makes `MemRefPasses` known by name to the process, for pipelines in text
+// form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterMemRefPasses`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterMemRefPasses(void);
+
+// Makes the pass `memref-expand`, with the default of each option; it is for
+// every operation that it can run on.
+//
+// Upstream: `mlirCreateMemRefExpandOpsPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateMemRefExpandOpsPass(MlsPass *out);
+
+// Makes `MemRefExpandOpsPass` known by name to the process, for pipelines in
+// text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterMemRefExpandOpsPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterMemRefExpandOpsPass(void);
+
+// Makes the pass `expand-realloc`, with the default of each option; it is for
+// every operation that it can run on.
+//
+// Upstream: `mlirCreateMemRefExpandReallocPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateMemRefExpandReallocPass(MlsPass *out);
+
+// Makes `MemRefExpandReallocPass` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterMemRefExpandReallocPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterMemRefExpandReallocPass(void);
+
+// Makes the pass `expand-strided-metadata`, with the default of each option;
+// it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateMemRefExpandStridedMetadataPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateMemRefExpandStridedMetadataPass(MlsPass *out);
+
+// Makes `MemRefExpandStridedMetadataPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterMemRefExpandStridedMetadataPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterMemRefExpandStridedMetadataPass(void);
+
+// Makes the pass `flatten-memref`, with the default of each option; it is for
+// every operation that it can run on.
+//
+// Upstream: `mlirCreateMemRefFlattenMemrefsPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateMemRefFlattenMemrefsPass(MlsPass *out);
+
+// Makes `MemRefFlattenMemrefsPass` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterMemRefFlattenMemrefsPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterMemRefFlattenMemrefsPass(void);
+
+// Makes the pass `fold-memref-alias-ops`, with the default of each option; it
+// is for every operation that it can run on.
+//
+// Upstream: `mlirCreateMemRefFoldMemRefAliasOpsPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateMemRefFoldMemRefAliasOpsPass(MlsPass *out);
+
+// Makes `MemRefFoldMemRefAliasOpsPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterMemRefFoldMemRefAliasOpsPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterMemRefFoldMemRefAliasOpsPass(void);
+
+// Makes the pass `memref-emulate-wide-int`, with the default of each option;
+// it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateMemRefMemRefEmulateWideInt`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateMemRefMemRefEmulateWideInt(MlsPass *out);
+
+// Makes `MemRefMemRefEmulateWideInt` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterMemRefMemRefEmulateWideInt`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterMemRefMemRefEmulateWideInt(void);
+
+// Makes the pass `normalize-memrefs`, with the default of each option; it is
+// for `builtin.module`.
+//
+// Upstream: `mlirCreateMemRefNormalizeMemRefsPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateMemRefNormalizeMemRefsPass(MlsPass *out);
+
+// Makes `MemRefNormalizeMemRefsPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterMemRefNormalizeMemRefsPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterMemRefNormalizeMemRefsPass(void);
+
+// Makes the pass `reify-result-shapes`, with the default of each option; it is
+// for every operation that it can run on.
+//
+// Upstream: `mlirCreateMemRefReifyResultShapesPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateMemRefReifyResultShapesPass(MlsPass *out);
+
+// Makes `MemRefReifyResultShapesPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterMemRefReifyResultShapesPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterMemRefReifyResultShapesPass(void);
+
+// Makes the pass `resolve-ranked-shaped-type-result-dims`, with the default of
+// each option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateMemRefResolveRankedShapeTypeResultDimsPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateMemRefResolveRankedShapeTypeResultDimsPass(MlsPass *out);
+
+// Makes `MemRefResolveRankedShapeTypeResultDimsPass` known by name to the
+// process, for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterMemRefResolveRankedShapeTypeResultDimsPass`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsRegisterMemRefResolveRankedShapeTypeResultDimsPass(void);
+
+// Makes the pass `resolve-shaped-type-result-dims`, with the default of each
+// option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateMemRefResolveShapedTypeResultDimsPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateMemRefResolveShapedTypeResultDimsPass(MlsPass *out);
+
+// Makes `MemRefResolveShapedTypeResultDimsPass` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterMemRefResolveShapedTypeResultDimsPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterMemRefResolveShapedTypeResultDimsPass(void);
+
+// Gives the dialect `mlProgram`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__ml_program__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__ml_program__(MlsDialectHandle *out);
+
+// Makes `MLProgramPasses` known by name to the process, for pipelines in text
+// form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterMLProgramPasses`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterMLProgramPasses(void);
+
+// Makes the pass `mlprogram-pipeline-globals`, with the default of each
+// option; it is for `builtin.module`.
+//
+// Upstream: `mlirCreateMLProgramMLProgramPipelineGlobalsPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateMLProgramMLProgramPipelineGlobalsPass(MlsPass *out);
+
+// Makes `MLProgramMLProgramPipelineGlobalsPass` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterMLProgramMLProgramPipelineGlobalsPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterMLProgramMLProgramPipelineGlobalsPass(void);
+
+// Gives the dialect `mpi`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__mpi__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__mpi__(MlsDialectHandle *out);
+
+// Gives the dialect `nvgpu`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__nvgpu__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__nvgpu__(MlsDialectHandle *out);
+
+// Gives the name that the dialect has for the class
+// `NVGPUTensorMapDescriptor`, like `builtin.integer`.
+//
+// Upstream: `mlirNVGPUTensorMapDescriptorTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsNVGPUTensorMapDescriptorTypeGetName(MlsStringRef *out);
+
+// Makes `NVGPUPasses` known by name to the process, for pipelines in text
+// form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterNVGPUPasses`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterNVGPUPasses(void);
+
+// Makes the pass `nvgpu-optimize-shared-memory`, with the default of each
+// option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateNVGPUOptimizeSharedMemory`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateNVGPUOptimizeSharedMemory(MlsPass *out);
+
+// Makes `NVGPUOptimizeSharedMemory` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterNVGPUOptimizeSharedMemory`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterNVGPUOptimizeSharedMemory(void);
+
+// Gives the dialect `nvvm`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__nvvm__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__nvvm__(MlsDialectHandle *out);
+
+// Gives the dialect `acc`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__acc__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__acc__(MlsDialectHandle *out);
+
+// Makes `OpenACCPasses` known by name to the process, for pipelines in text
+// form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterOpenACCPasses`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterOpenACCPasses(void);
+
+// Makes the pass `acc-if-clause-lowering`, with the default of each option; it
+// is for `func.func`.
+//
+// Upstream: `mlirCreateOpenACCACCIfClauseLowering`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateOpenACCACCIfClauseLowering(MlsPass *out);
+
+// Makes `OpenACCACCIfClauseLowering` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterOpenACCACCIfClauseLowering`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterOpenACCACCIfClauseLowering(void);
+
+// Makes the pass `acc-implicit-data`, with the default of each option; it is
+// for `builtin.module`.
+//
+// Upstream: `mlirCreateOpenACCACCImplicitData`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateOpenACCACCImplicitData(MlsPass *out);
+
+// Makes `OpenACCACCImplicitData` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterOpenACCACCImplicitData`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterOpenACCACCImplicitData(void);
+
+// Makes the pass `acc-implicit-declare`, with the default of each option; it
+// is for `builtin.module`.
+//
+// Upstream: `mlirCreateOpenACCACCImplicitDeclare`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateOpenACCACCImplicitDeclare(MlsPass *out);
+
+// Makes `OpenACCACCImplicitDeclare` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterOpenACCACCImplicitDeclare`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterOpenACCACCImplicitDeclare(void);
+
+// Makes the pass `acc-implicit-routine`, with the default of each option; it
+// is for `builtin.module`.
+//
+// Upstream: `mlirCreateOpenACCACCImplicitRoutine`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateOpenACCACCImplicitRoutine(MlsPass *out);
+
+// Makes `OpenACCACCImplicitRoutine` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterOpenACCACCImplicitRoutine`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterOpenACCACCImplicitRoutine(void);
+
+// Makes the pass `acc-legalize-serial`, with the default of each option; it is
+// for `func.func`.
+//
+// Upstream: `mlirCreateOpenACCACCLegalizeSerial`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateOpenACCACCLegalizeSerial(MlsPass *out);
+
+// Makes `OpenACCACCLegalizeSerial` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterOpenACCACCLegalizeSerial`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterOpenACCACCLegalizeSerial(void);
+
+// Makes the pass `acc-loop-tiling`, with the default of each option; it is for
+// `func.func`.
+//
+// Upstream: `mlirCreateOpenACCACCLoopTiling`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateOpenACCACCLoopTiling(MlsPass *out);
+
+// Makes `OpenACCACCLoopTiling` known by name to the process, for pipelines in
+// text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterOpenACCACCLoopTiling`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterOpenACCACCLoopTiling(void);
+
+// Makes the pass `acc-specialize-for-device`, with the default of each option;
+// it is for `func.func`.
+//
+// Upstream: `mlirCreateOpenACCACCSpecializeForDevice`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateOpenACCACCSpecializeForDevice(MlsPass *out);
+
+// Makes `OpenACCACCSpecializeForDevice` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterOpenACCACCSpecializeForDevice`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterOpenACCACCSpecializeForDevice(void);
+
+// Makes the pass `acc-specialize-for-host`, with the default of each option;
+// it is for `func.func`.
+//
+// Upstream: `mlirCreateOpenACCACCSpecializeForHost`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateOpenACCACCSpecializeForHost(MlsPass *out);
+
+// Makes `OpenACCACCSpecializeForHost` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterOpenACCACCSpecializeForHost`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterOpenACCACCSpecializeForHost(void);
+
+// Makes the pass `openacc-legalize-data-values`, with the default of each
+// option; it is for `func.func`.
+//
+// Upstream: `mlirCreateOpenACCLegalizeDataValuesInRegion`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateOpenACCLegalizeDataValuesInRegion(MlsPass *out);
+
+// Makes `OpenACCLegalizeDataValuesInRegion` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterOpenACCLegalizeDataValuesInRegion`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterOpenACCLegalizeDataValuesInRegion(void);
+
+// Makes the pass `offload-livein-value-canonicalization`, with the default of
+// each option; it is for `func.func`.
+//
+// Upstream: `mlirCreateOpenACCOffloadLiveInValueCanonicalization`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateOpenACCOffloadLiveInValueCanonicalization(MlsPass *out);
+
+// Makes `OpenACCOffloadLiveInValueCanonicalization` known by name to the
+// process, for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterOpenACCOffloadLiveInValueCanonicalization`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsRegisterOpenACCOffloadLiveInValueCanonicalization(void);
+
+// Gives the dialect `omp`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__omp__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__omp__(MlsDialectHandle *out);
+
+// Gives the dialect `pdl`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__pdl__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__pdl__(MlsDialectHandle *out);
+
+// Gives the number of the class `PDLAttribute`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirPDLAttributeTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsPDLAttributeTypeGetTypeID(MlsTypeID *out);
+
+// Gives the name that the dialect has for the class `PDLAttribute`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirPDLAttributeTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsPDLAttributeTypeGetName(MlsStringRef *out);
+
+// Gives the number of the class `PDLOperation`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirPDLOperationTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsPDLOperationTypeGetTypeID(MlsTypeID *out);
+
+// Gives the name that the dialect has for the class `PDLOperation`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirPDLOperationTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsPDLOperationTypeGetName(MlsStringRef *out);
+
+// Gives the number of the class `PDLRange`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirPDLRangeTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsPDLRangeTypeGetTypeID(MlsTypeID *out);
+
+// Gives the name that the dialect has for the class `PDLRange`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirPDLRangeTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsPDLRangeTypeGetName(MlsStringRef *out);
+
+// Gives the number of the class `PDLType`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirPDLTypeTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsPDLTypeTypeGetTypeID(MlsTypeID *out);
+
+// Gives the name that the dialect has for the class `PDLType`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirPDLTypeTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsPDLTypeTypeGetName(MlsStringRef *out);
+
+// Gives the number of the class `PDLValue`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirPDLValueTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsPDLValueTypeGetTypeID(MlsTypeID *out);
+
+// Gives the name that the dialect has for the class `PDLValue`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirPDLValueTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsPDLValueTypeGetName(MlsStringRef *out);
+
+// Gives the dialect `pdlInterp`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__pdl_interp__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__pdl_interp__(MlsDialectHandle *out);
+
+// Gives the dialect `ptr`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__ptr__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__ptr__(MlsDialectHandle *out);
+
+// Gives the dialect `quant`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__quant__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__quant__(MlsDialectHandle *out);
+
+// Gives the number of the class `AnyQuantized`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirAnyQuantizedTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsAnyQuantizedTypeGetTypeID(MlsTypeID *out);
+
+// Gives the name that the dialect has for the class `AnyQuantized`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirAnyQuantizedTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsAnyQuantizedTypeGetName(MlsStringRef *out);
+
+// Gives the number of the class `UniformQuantized`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirUniformQuantizedTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsUniformQuantizedTypeGetTypeID(MlsTypeID *out);
+
+// Gives the name that the dialect has for the class `UniformQuantized`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirUniformQuantizedTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsUniformQuantizedTypeGetName(MlsStringRef *out);
+
+// Gives the number of the class `UniformQuantizedPerAxis`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirUniformQuantizedPerAxisTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsUniformQuantizedPerAxisTypeGetTypeID(MlsTypeID *out);
+
+// Gives the name that the dialect has for the class `UniformQuantizedPerAxis`,
+// like `builtin.integer`.
+//
+// Upstream: `mlirUniformQuantizedPerAxisTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsUniformQuantizedPerAxisTypeGetName(MlsStringRef *out);
+
+// Gives the number of the class `UniformQuantizedSubChannel`, for comparison
+// with `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirUniformQuantizedSubChannelTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedSubChannelTypeGetTypeID(MlsTypeID *out);
+
+// Gives the name that the dialect has for the class
+// `UniformQuantizedSubChannel`, like `builtin.integer`.
+//
+// Upstream: `mlirUniformQuantizedSubChannelTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedSubChannelTypeGetName(MlsStringRef *out);
+
+// Gives the number of the class `CalibratedQuantized`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirCalibratedQuantizedTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCalibratedQuantizedTypeGetTypeID(MlsTypeID *out);
+
+// Gives the name that the dialect has for the class `CalibratedQuantized`,
+// like `builtin.integer`.
+//
+// Upstream: `mlirCalibratedQuantizedTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCalibratedQuantizedTypeGetName(MlsStringRef *out);
+
+// Gives the dialect `rocdl`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__rocdl__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__rocdl__(MlsDialectHandle *out);
+
+// Gives the dialect `scf`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__scf__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__scf__(MlsDialectHandle *out);
+
+// Makes `SCFPasses` known by name to the process, for pipelines in text form.
+// Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterSCFPasses`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterSCFPasses(void);
+
+// Makes the pass `scf-for-loop-canonicalization`, with the default of each
+// option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateSCFSCFForLoopCanonicalization`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateSCFSCFForLoopCanonicalization(MlsPass *out);
+
+// Makes `SCFSCFForLoopCanonicalization` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterSCFSCFForLoopCanonicalization`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterSCFSCFForLoopCanonicalization(void);
+
+// Makes the pass `scf-for-loop-peeling`, with the default of each option; it
+// is for every operation that it can run on.
+//
+// Upstream: `mlirCreateSCFSCFForLoopPeeling`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateSCFSCFForLoopPeeling(MlsPass *out);
+
+// Makes `SCFSCFForLoopPeeling` known by name to the process, for pipelines in
+// text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterSCFSCFForLoopPeeling`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterSCFSCFForLoopPeeling(void);
+
+// Makes the pass `scf-for-loop-range-folding`, with the default of each
+// option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateSCFSCFForLoopRangeFolding`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateSCFSCFForLoopRangeFolding(MlsPass *out);
+
+// Makes `SCFSCFForLoopRangeFolding` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterSCFSCFForLoopRangeFolding`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterSCFSCFForLoopRangeFolding(void);
+
+// Makes the pass `scf-for-loop-specialization`, with the default of each
+// option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateSCFSCFForLoopSpecialization`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateSCFSCFForLoopSpecialization(MlsPass *out);
+
+// Makes `SCFSCFForLoopSpecialization` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterSCFSCFForLoopSpecialization`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterSCFSCFForLoopSpecialization(void);
+
+// Makes the pass `scf-for-to-while`, with the default of each option; it is
+// for every operation that it can run on.
+//
+// Upstream: `mlirCreateSCFSCFForToWhileLoop`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateSCFSCFForToWhileLoop(MlsPass *out);
+
+// Makes `SCFSCFForToWhileLoop` known by name to the process, for pipelines in
+// text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterSCFSCFForToWhileLoop`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterSCFSCFForToWhileLoop(void);
+
+// Makes the pass `scf-forall-to-for`, with the default of each option; it is
+// for every operation that it can run on.
+//
+// Upstream: `mlirCreateSCFSCFForallToForLoop`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateSCFSCFForallToForLoop(MlsPass *out);
+
+// Makes `SCFSCFForallToForLoop` known by name to the process, for pipelines in
+// text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterSCFSCFForallToForLoop`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterSCFSCFForallToForLoop(void);
+
+// Makes the pass `scf-forall-to-parallel`, with the default of each option; it
+// is for every operation that it can run on.
+//
+// Upstream: `mlirCreateSCFSCFForallToParallelLoop`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateSCFSCFForallToParallelLoop(MlsPass *out);
+
+// Makes `SCFSCFForallToParallelLoop` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterSCFSCFForallToParallelLoop`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterSCFSCFForallToParallelLoop(void);
+
+// Makes the pass `scf-parallel-for-to-nested-fors`, with the default of each
+// option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateSCFSCFParallelForToNestedFors`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateSCFSCFParallelForToNestedFors(MlsPass *out);
+
+// Makes `SCFSCFParallelForToNestedFors` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterSCFSCFParallelForToNestedFors`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterSCFSCFParallelForToNestedFors(void);
+
+// Makes the pass `scf-parallel-loop-fusion`, with the default of each option;
+// it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateSCFSCFParallelLoopFusion`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateSCFSCFParallelLoopFusion(MlsPass *out);
+
+// Makes `SCFSCFParallelLoopFusion` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterSCFSCFParallelLoopFusion`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterSCFSCFParallelLoopFusion(void);
+
+// Makes the pass `scf-parallel-loop-specialization`, with the default of each
+// option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateSCFSCFParallelLoopSpecialization`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateSCFSCFParallelLoopSpecialization(MlsPass *out);
+
+// Makes `SCFSCFParallelLoopSpecialization` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterSCFSCFParallelLoopSpecialization`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterSCFSCFParallelLoopSpecialization(void);
+
+// Makes the pass `scf-parallel-loop-tiling`, with the default of each option;
+// it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateSCFSCFParallelLoopTiling`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateSCFSCFParallelLoopTiling(MlsPass *out);
+
+// Makes `SCFSCFParallelLoopTiling` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterSCFSCFParallelLoopTiling`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterSCFSCFParallelLoopTiling(void);
+
+// Makes the pass `test-scf-parallel-loop-collapsing`, with the default of each
+// option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateSCFTestSCFParallelLoopCollapsing`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateSCFTestSCFParallelLoopCollapsing(MlsPass *out);
+
+// Makes `SCFTestSCFParallelLoopCollapsing` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterSCFTestSCFParallelLoopCollapsing`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterSCFTestSCFParallelLoopCollapsing(void);
+
+// Gives the dialect `shape`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__shape__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__shape__(MlsDialectHandle *out);
+
+// Makes `ShapePasses` known by name to the process, for pipelines in text
+// form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterShapePasses`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterShapePasses(void);
+
+// Makes the pass `outline-shape-computation`, with the default of each option;
+// it is for `builtin.module`.
+//
+// Upstream: `mlirCreateShapeOutlineShapeComputationPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateShapeOutlineShapeComputationPass(MlsPass *out);
+
+// Makes `ShapeOutlineShapeComputationPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterShapeOutlineShapeComputationPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterShapeOutlineShapeComputationPass(void);
+
+// Makes the pass `remove-shape-constraints`, with the default of each option;
+// it is for `func.func`.
+//
+// Upstream: `mlirCreateShapeRemoveShapeConstraintsPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateShapeRemoveShapeConstraintsPass(MlsPass *out);
+
+// Makes `ShapeRemoveShapeConstraintsPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterShapeRemoveShapeConstraintsPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterShapeRemoveShapeConstraintsPass(void);
+
+// Makes the pass `shape-to-shape-lowering`, with the default of each option;
+// it is for `func.func`.
+//
+// Upstream: `mlirCreateShapeShapeToShapeLoweringPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateShapeShapeToShapeLoweringPass(MlsPass *out);
+
+// Makes `ShapeShapeToShapeLoweringPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterShapeShapeToShapeLoweringPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterShapeShapeToShapeLoweringPass(void);
+
+// Gives the dialect `shard`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__shard__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__shard__(MlsDialectHandle *out);
+
+// Makes `ShardPasses` known by name to the process, for pipelines in text
+// form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterShardPasses`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterShardPasses(void);
+
+// Makes the pass `shard-partition`, with the default of each option; it is for
+// every operation that it can run on.
+//
+// Upstream: `mlirCreateShardPartition`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateShardPartition(MlsPass *out);
+
+// Makes `ShardPartition` known by name to the process, for pipelines in text
+// form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterShardPartition`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterShardPartition(void);
+
+// Makes the pass `sharding-propagation`, with the default of each option; it
+// is for every operation that it can run on.
+//
+// Upstream: `mlirCreateShardShardingPropagation`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateShardShardingPropagation(MlsPass *out);
+
+// Makes `ShardShardingPropagation` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterShardShardingPropagation`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterShardShardingPropagation(void);
+
+// Gives the dialect `smt`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__smt__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__smt__(MlsDialectHandle *out);
+
+// Gives the name that the dialect has for the class `SMTBitVector`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirSMTBitVectorTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsSMTBitVectorTypeGetName(MlsStringRef *out);
+
+// Gives the name that the dialect has for the class `SMTBool`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirSMTBoolTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsSMTBoolTypeGetName(MlsStringRef *out);
+
+// Gives the name that the dialect has for the class `SMTInt`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirSMTIntTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsSMTIntTypeGetName(MlsStringRef *out);
+
+// Gives the dialect `sparseTensor`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__sparse_tensor__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsGetDialectHandle__sparse_tensor__(MlsDialectHandle *out);
+
+// Gives the name that the dialect has for the class `SparseTensorEncoding`,
+// like `builtin.integer`.
+//
+// Upstream: `mlirSparseTensorEncodingAttrGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsSparseTensorEncodingAttrGetName(MlsStringRef *out);
+
+// Makes `SparseTensorPasses` known by name to the process, for pipelines in
+// text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterSparseTensorPasses`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterSparseTensorPasses(void);
+
+// Makes the pass `lower-sparse-foreach-to-scf`, with the default of each
+// option; it is for `func.func`.
+//
+// Upstream: `mlirCreateSparseTensorLowerForeachToSCF`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateSparseTensorLowerForeachToSCF(MlsPass *out);
+
+// Makes `SparseTensorLowerForeachToSCF` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterSparseTensorLowerForeachToSCF`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterSparseTensorLowerForeachToSCF(void);
+
+// Makes the pass `lower-sparse-iteration-to-scf`, with the default of each
+// option; it is for `func.func`.
+//
+// Upstream: `mlirCreateSparseTensorLowerSparseIterationToSCF`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateSparseTensorLowerSparseIterationToSCF(MlsPass *out);
+
+// Makes `SparseTensorLowerSparseIterationToSCF` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterSparseTensorLowerSparseIterationToSCF`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterSparseTensorLowerSparseIterationToSCF(void);
+
+// Makes the pass `lower-sparse-ops-to-foreach`, with the default of each
+// option; it is for `builtin.module`.
+//
+// Upstream: `mlirCreateSparseTensorLowerSparseOpsToForeach`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateSparseTensorLowerSparseOpsToForeach(MlsPass *out);
+
+// Makes `SparseTensorLowerSparseOpsToForeach` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterSparseTensorLowerSparseOpsToForeach`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterSparseTensorLowerSparseOpsToForeach(void);
+
+// Makes the pass `pre-sparsification-rewrite`, with the default of each
+// option; it is for `builtin.module`.
+//
+// Upstream: `mlirCreateSparseTensorPreSparsificationRewrite`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateSparseTensorPreSparsificationRewrite(MlsPass *out);
+
+// Makes `SparseTensorPreSparsificationRewrite` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterSparseTensorPreSparsificationRewrite`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterSparseTensorPreSparsificationRewrite(void);
+
+// Makes the pass `sparse-assembler`, with the default of each option; it is
+// for `builtin.module`.
+//
+// Upstream: `mlirCreateSparseTensorSparseAssembler`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateSparseTensorSparseAssembler(MlsPass *out);
+
+// Makes `SparseTensorSparseAssembler` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterSparseTensorSparseAssembler`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterSparseTensorSparseAssembler(void);
+
+// Makes the pass `sparse-buffer-rewrite`, with the default of each option; it
+// is for `builtin.module`.
+//
+// Upstream: `mlirCreateSparseTensorSparseBufferRewrite`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateSparseTensorSparseBufferRewrite(MlsPass *out);
+
+// Makes `SparseTensorSparseBufferRewrite` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterSparseTensorSparseBufferRewrite`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterSparseTensorSparseBufferRewrite(void);
+
+// Makes the pass `sparse-gpu-codegen`, with the default of each option; it is
+// for `builtin.module`.
+//
+// Upstream: `mlirCreateSparseTensorSparseGPUCodegen`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateSparseTensorSparseGPUCodegen(MlsPass *out);
+
+// Makes `SparseTensorSparseGPUCodegen` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterSparseTensorSparseGPUCodegen`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterSparseTensorSparseGPUCodegen(void);
+
+// Makes the pass `sparse-reinterpret-map`, with the default of each option; it
+// is for `builtin.module`.
+//
+// Upstream: `mlirCreateSparseTensorSparseReinterpretMap`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateSparseTensorSparseReinterpretMap(MlsPass *out);
+
+// Makes `SparseTensorSparseReinterpretMap` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterSparseTensorSparseReinterpretMap`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterSparseTensorSparseReinterpretMap(void);
+
+// Makes the pass `sparse-space-collapse`, with the default of each option; it
+// is for `func.func`.
+//
+// Upstream: `mlirCreateSparseTensorSparseSpaceCollapse`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateSparseTensorSparseSpaceCollapse(MlsPass *out);
+
+// Makes `SparseTensorSparseSpaceCollapse` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterSparseTensorSparseSpaceCollapse`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterSparseTensorSparseSpaceCollapse(void);
+
+// Makes the pass `sparse-tensor-codegen`, with the default of each option; it
+// is for `builtin.module`.
+//
+// Upstream: `mlirCreateSparseTensorSparseTensorCodegen`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateSparseTensorSparseTensorCodegen(MlsPass *out);
+
+// Makes `SparseTensorSparseTensorCodegen` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterSparseTensorSparseTensorCodegen`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterSparseTensorSparseTensorCodegen(void);
+
+// Makes the pass `sparse-tensor-conversion`, with the default of each option;
+// it is for `builtin.module`.
+//
+// Upstream: `mlirCreateSparseTensorSparseTensorConversionPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateSparseTensorSparseTensorConversionPass(MlsPass *out);
+
+// Makes `SparseTensorSparseTensorConversionPass` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterSparseTensorSparseTensorConversionPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterSparseTensorSparseTensorConversionPass(void);
+
+// Makes the pass `sparse-vectorization`, with the default of each option; it
+// is for `builtin.module`.
+//
+// Upstream: `mlirCreateSparseTensorSparseVectorization`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateSparseTensorSparseVectorization(MlsPass *out);
+
+// Makes `SparseTensorSparseVectorization` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterSparseTensorSparseVectorization`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterSparseTensorSparseVectorization(void);
+
+// Makes the pass `sparsification-and-bufferization`, with the default of each
+// option; it is for `builtin.module`.
+//
+// Upstream: `mlirCreateSparseTensorSparsificationAndBufferization`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateSparseTensorSparsificationAndBufferization(MlsPass *out);
+
+// Makes `SparseTensorSparsificationAndBufferization` known by name to the
+// process, for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterSparseTensorSparsificationAndBufferization`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsRegisterSparseTensorSparsificationAndBufferization(void);
+
+// Makes the pass `sparsification`, with the default of each option; it is for
+// `builtin.module`.
+//
+// Upstream: `mlirCreateSparseTensorSparsificationPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateSparseTensorSparsificationPass(MlsPass *out);
+
+// Makes `SparseTensorSparsificationPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterSparseTensorSparsificationPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterSparseTensorSparsificationPass(void);
+
+// Makes the pass `stage-sparse-ops`, with the default of each option; it is
+// for `func.func`.
+//
+// Upstream: `mlirCreateSparseTensorStageSparseOperations`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateSparseTensorStageSparseOperations(MlsPass *out);
+
+// Makes `SparseTensorStageSparseOperations` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterSparseTensorStageSparseOperations`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterSparseTensorStageSparseOperations(void);
+
+// Makes the pass `sparse-storage-specifier-to-llvm`, with the default of each
+// option; it is for `builtin.module`.
+//
+// Upstream: `mlirCreateSparseTensorStorageSpecifierToLLVM`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateSparseTensorStorageSpecifierToLLVM(MlsPass *out);
+
+// Makes `SparseTensorStorageSpecifierToLLVM` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterSparseTensorStorageSpecifierToLLVM`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterSparseTensorStorageSpecifierToLLVM(void);
+
+// Gives the dialect `spirv`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__spirv__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__spirv__(MlsDialectHandle *out);
+
+// Makes `SPIRVPasses` known by name to the process, for pipelines in text
+// form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterSPIRVPasses`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterSPIRVPasses(void);
+
+// Makes the pass `spirv-canonicalize-gl`, with the default of each option; it
+// is for every operation that it can run on.
+//
+// Upstream: `mlirCreateSPIRVSPIRVCanonicalizeGLPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateSPIRVSPIRVCanonicalizeGLPass(MlsPass *out);
+
+// Makes `SPIRVSPIRVCanonicalizeGLPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterSPIRVSPIRVCanonicalizeGLPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterSPIRVSPIRVCanonicalizeGLPass(void);
+
+// Makes the pass `decorate-spirv-composite-type-layout`, with the default of
+// each option; it is for `builtin.module`.
+//
+// Upstream: `mlirCreateSPIRVSPIRVCompositeTypeLayoutPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateSPIRVSPIRVCompositeTypeLayoutPass(MlsPass *out);
+
+// Makes `SPIRVSPIRVCompositeTypeLayoutPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterSPIRVSPIRVCompositeTypeLayoutPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterSPIRVSPIRVCompositeTypeLayoutPass(void);
+
+// Makes the pass `spirv-lower-abi-attrs`, with the default of each option; it
+// is for `spirv.module`.
+//
+// Upstream: `mlirCreateSPIRVSPIRVLowerABIAttributesPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateSPIRVSPIRVLowerABIAttributesPass(MlsPass *out);
+
+// Makes `SPIRVSPIRVLowerABIAttributesPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterSPIRVSPIRVLowerABIAttributesPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterSPIRVSPIRVLowerABIAttributesPass(void);
+
+// Makes the pass `spirv-promote-to-replicated-constants`, with the default of
+// each option; it is for `spirv.module`.
+//
+// Upstream: `mlirCreateSPIRVSPIRVReplicatedConstantCompositePass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateSPIRVSPIRVReplicatedConstantCompositePass(MlsPass *out);
+
+// Makes `SPIRVSPIRVReplicatedConstantCompositePass` known by name to the
+// process, for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterSPIRVSPIRVReplicatedConstantCompositePass`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsRegisterSPIRVSPIRVReplicatedConstantCompositePass(void);
+
+// Makes the pass `spirv-rewrite-inserts`, with the default of each option; it
+// is for `spirv.module`.
+//
+// Upstream: `mlirCreateSPIRVSPIRVRewriteInsertsPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateSPIRVSPIRVRewriteInsertsPass(MlsPass *out);
+
+// Makes `SPIRVSPIRVRewriteInsertsPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterSPIRVSPIRVRewriteInsertsPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterSPIRVSPIRVRewriteInsertsPass(void);
+
+// Makes the pass `spirv-unify-aliased-resource`, with the default of each
+// option; it is for `spirv.module`.
+//
+// Upstream: `mlirCreateSPIRVSPIRVUnifyAliasedResourcePass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateSPIRVSPIRVUnifyAliasedResourcePass(MlsPass *out);
+
+// Makes `SPIRVSPIRVUnifyAliasedResourcePass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterSPIRVSPIRVUnifyAliasedResourcePass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterSPIRVSPIRVUnifyAliasedResourcePass(void);
+
+// Makes the pass `spirv-update-vce`, with the default of each option; it is
+// for `spirv.module`.
+//
+// Upstream: `mlirCreateSPIRVSPIRVUpdateVCEPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateSPIRVSPIRVUpdateVCEPass(MlsPass *out);
+
+// Makes `SPIRVSPIRVUpdateVCEPass` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterSPIRVSPIRVUpdateVCEPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterSPIRVSPIRVUpdateVCEPass(void);
+
+// Makes the pass `spirv-webgpu-prepare`, with the default of each option; it
+// is for `spirv.module`.
+//
+// Upstream: `mlirCreateSPIRVSPIRVWebGPUPreparePass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateSPIRVSPIRVWebGPUPreparePass(MlsPass *out);
+
+// Makes `SPIRVSPIRVWebGPUPreparePass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterSPIRVSPIRVWebGPUPreparePass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterSPIRVSPIRVWebGPUPreparePass(void);
+
+// Gives the dialect `tensor`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__tensor__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__tensor__(MlsDialectHandle *out);
+
+// Makes `TensorPasses` known by name to the process, for pipelines in text
+// form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTensorPasses`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTensorPasses(void);
+
+// Makes the pass `fold-tensor-subset-ops`, with the default of each option; it
+// is for every operation that it can run on.
+//
+// Upstream: `mlirCreateTensorFoldTensorSubsetOpsPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateTensorFoldTensorSubsetOpsPass(MlsPass *out);
+
+// Makes `TensorFoldTensorSubsetOpsPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTensorFoldTensorSubsetOpsPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTensorFoldTensorSubsetOpsPass(void);
+
+// Gives the dialect `tosa`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__tosa__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__tosa__(MlsDialectHandle *out);
+
+// Makes `TosaPasses` known by name to the process, for pipelines in text form.
+// Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTosaPasses`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTosaPasses(void);
+
+// Makes the pass `tosa-arith-const-to-tosa-const`, with the default of each
+// option; it is for `func.func`.
+//
+// Upstream: `mlirCreateTosaTosaArithConstantToTosaConstPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateTosaTosaArithConstantToTosaConstPass(MlsPass *out);
+
+// Makes `TosaTosaArithConstantToTosaConstPass` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTosaTosaArithConstantToTosaConstPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTosaTosaArithConstantToTosaConstPass(void);
+
+// Makes the pass `tosa-attach-target`, with the default of each option; it is
+// for `builtin.module`.
+//
+// Upstream: `mlirCreateTosaTosaAttachTarget`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateTosaTosaAttachTarget(MlsPass *out);
+
+// Makes `TosaTosaAttachTarget` known by name to the process, for pipelines in
+// text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTosaTosaAttachTarget`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTosaTosaAttachTarget(void);
+
+// Makes the pass `tosa-convert-integer-type-to-signless`, with the default of
+// each option; it is for `func.func`.
+//
+// Upstream: `mlirCreateTosaTosaConvertIntegerTypeToSignless`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateTosaTosaConvertIntegerTypeToSignless(MlsPass *out);
+
+// Makes `TosaTosaConvertIntegerTypeToSignless` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTosaTosaConvertIntegerTypeToSignless`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTosaTosaConvertIntegerTypeToSignless(void);
+
+// Makes the pass `tosa-infer-shapes`, with the default of each option; it is
+// for `func.func`.
+//
+// Upstream: `mlirCreateTosaTosaInferShapesPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateTosaTosaInferShapesPass(MlsPass *out);
+
+// Makes `TosaTosaInferShapesPass` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTosaTosaInferShapesPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTosaTosaInferShapesPass(void);
+
+// Makes the pass `tosa-layerwise-constant-fold`, with the default of each
+// option; it is for `func.func`.
+//
+// Upstream: `mlirCreateTosaTosaLayerwiseConstantFoldPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateTosaTosaLayerwiseConstantFoldPass(MlsPass *out);
+
+// Makes `TosaTosaLayerwiseConstantFoldPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTosaTosaLayerwiseConstantFoldPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTosaTosaLayerwiseConstantFoldPass(void);
+
+// Makes the pass `tosa-make-broadcastable`, with the default of each option;
+// it is for `func.func`.
+//
+// Upstream: `mlirCreateTosaTosaMakeBroadcastablePass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateTosaTosaMakeBroadcastablePass(MlsPass *out);
+
+// Makes `TosaTosaMakeBroadcastablePass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTosaTosaMakeBroadcastablePass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTosaTosaMakeBroadcastablePass(void);
+
+// Makes the pass `tosa-narrow-f64-to-f32`, with the default of each option; it
+// is for `func.func`.
+//
+// Upstream: `mlirCreateTosaTosaNarrowF64ToF32Pass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateTosaTosaNarrowF64ToF32Pass(MlsPass *out);
+
+// Makes `TosaTosaNarrowF64ToF32Pass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTosaTosaNarrowF64ToF32Pass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTosaTosaNarrowF64ToF32Pass(void);
+
+// Makes the pass `tosa-narrow-i64-to-i32`, with the default of each option; it
+// is for `func.func`.
+//
+// Upstream: `mlirCreateTosaTosaNarrowI64ToI32Pass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateTosaTosaNarrowI64ToI32Pass(MlsPass *out);
+
+// Makes `TosaTosaNarrowI64ToI32Pass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTosaTosaNarrowI64ToI32Pass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTosaTosaNarrowI64ToI32Pass(void);
+
+// Makes the pass `tosa-optional-decompositions`, with the default of each
+// option; it is for `func.func`.
+//
+// Upstream: `mlirCreateTosaTosaOptionalDecompositionsPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateTosaTosaOptionalDecompositionsPass(MlsPass *out);
+
+// Makes `TosaTosaOptionalDecompositionsPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTosaTosaOptionalDecompositionsPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTosaTosaOptionalDecompositionsPass(void);
+
+// Makes the pass `tosa-reduce-transposes`, with the default of each option; it
+// is for `func.func`.
+//
+// Upstream: `mlirCreateTosaTosaReduceTransposes`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateTosaTosaReduceTransposes(MlsPass *out);
+
+// Makes `TosaTosaReduceTransposes` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTosaTosaReduceTransposes`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTosaTosaReduceTransposes(void);
+
+// Makes the pass `tosa-validate`, with the default of each option; it is for
+// `builtin.module`.
+//
+// Upstream: `mlirCreateTosaTosaValidation`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateTosaTosaValidation(MlsPass *out);
+
+// Makes `TosaTosaValidation` known by name to the process, for pipelines in
+// text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTosaTosaValidation`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTosaTosaValidation(void);
+
+// Gives the dialect `transform`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__transform__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__transform__(MlsDialectHandle *out);
+
+// Gives the number of the class `TransformAnyOp`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirTransformAnyOpTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTransformAnyOpTypeGetTypeID(MlsTypeID *out);
+
+// Gives the name that the dialect has for the class `TransformAnyOp`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirTransformAnyOpTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTransformAnyOpTypeGetName(MlsStringRef *out);
+
+// Gives the number of the class `TransformAnyParam`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirTransformAnyParamTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTransformAnyParamTypeGetTypeID(MlsTypeID *out);
+
+// Gives the name that the dialect has for the class `TransformAnyParam`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirTransformAnyParamTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTransformAnyParamTypeGetName(MlsStringRef *out);
+
+// Gives the number of the class `TransformAnyValue`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirTransformAnyValueTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTransformAnyValueTypeGetTypeID(MlsTypeID *out);
+
+// Gives the name that the dialect has for the class `TransformAnyValue`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirTransformAnyValueTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTransformAnyValueTypeGetName(MlsStringRef *out);
+
+// Gives the number of the class `TransformOperation`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirTransformOperationTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTransformOperationTypeGetTypeID(MlsTypeID *out);
+
+// Gives the name that the dialect has for the class `TransformOperation`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirTransformOperationTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTransformOperationTypeGetName(MlsStringRef *out);
+
+// Gives the number of the class `TransformParam`, for comparison with
+// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirTransformParamTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTransformParamTypeGetTypeID(MlsTypeID *out);
+
+// Gives the name that the dialect has for the class `TransformParam`, like
+// `builtin.integer`.
+//
+// Upstream: `mlirTransformParamTypeGetName`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTransformParamTypeGetName(MlsStringRef *out);
+
+// Makes `TransformPasses` known by name to the process, for pipelines in text
+// form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTransformPasses`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTransformPasses(void);
+
+// Makes the pass `transform-dialect-check-uses`, with the default of each
+// option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateTransformCheckUsesPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateTransformCheckUsesPass(MlsPass *out);
+
+// Makes `TransformCheckUsesPass` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTransformCheckUsesPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTransformCheckUsesPass(void);
+
+// Makes the pass `transform-infer-effects`, with the default of each option;
+// it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateTransformInferEffectsPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateTransformInferEffectsPass(MlsPass *out);
+
+// Makes `TransformInferEffectsPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTransformInferEffectsPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTransformInferEffectsPass(void);
+
+// Makes the pass `transform-interpreter`, with the default of each option; it
+// is for every operation that it can run on.
+//
+// Upstream: `mlirCreateTransformInterpreterPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateTransformInterpreterPass(MlsPass *out);
+
+// Makes `TransformInterpreterPass` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTransformInterpreterPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTransformInterpreterPass(void);
+
+// Makes the pass `transform-preload-library`, with the default of each option;
+// it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateTransformPreloadLibraryPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateTransformPreloadLibraryPass(MlsPass *out);
+
+// Makes `TransformPreloadLibraryPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTransformPreloadLibraryPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTransformPreloadLibraryPass(void);
+
+// Gives the dialect `ub`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__ub__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__ub__(MlsDialectHandle *out);
+
+// Gives the dialect `vcix`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__vcix__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__vcix__(MlsDialectHandle *out);
+
+// Gives the dialect `vector`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__vector__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__vector__(MlsDialectHandle *out);
+
+// Makes `VectorPasses` known by name to the process, for pipelines in text
+// form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterVectorPasses`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterVectorPasses(void);
+
+// Makes the pass `lower-vector-mask`, with the default of each option; it is
+// for `func.func`.
+//
+// Upstream: `mlirCreateVectorLowerVectorMaskPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateVectorLowerVectorMaskPass(MlsPass *out);
+
+// Makes `VectorLowerVectorMaskPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterVectorLowerVectorMaskPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterVectorLowerVectorMaskPass(void);
+
+// Makes the pass `lower-vector-multi-reduction`, with the default of each
+// option; it is for `func.func`.
+//
+// Upstream: `mlirCreateVectorLowerVectorMultiReduction`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateVectorLowerVectorMultiReduction(MlsPass *out);
+
+// Makes `VectorLowerVectorMultiReduction` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterVectorLowerVectorMultiReduction`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterVectorLowerVectorMultiReduction(void);
+
+// Makes the pass `lower-vector-to-from-elements-to-shuffle-tree`, with the
+// default of each option; it is for `func.func`.
+//
+// Upstream: `mlirCreateVectorLowerVectorToFromElementsToShuffleTree`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateVectorLowerVectorToFromElementsToShuffleTree(MlsPass *out);
+
+// Makes `VectorLowerVectorToFromElementsToShuffleTree` known by name to the
+// process, for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterVectorLowerVectorToFromElementsToShuffleTree`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsRegisterVectorLowerVectorToFromElementsToShuffleTree(void);
+
+// Gives the dialect `wasmssa`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__wasmssa__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__wasmssa__(MlsDialectHandle *out);
+
+// Gives the dialect `x86vector`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__x86vector__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__x86vector__(MlsDialectHandle *out);
+
+// Gives the dialect `xegpu`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__xegpu__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__xegpu__(MlsDialectHandle *out);
+
+// Gives the dialect `xevm`, which no context has to know yet.
+//
+// Upstream: `mlirGetDialectHandle__xevm__`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsGetDialectHandle__xevm__(MlsDialectHandle *out);
+
+// Tells whether a handle is null. It may be stale, or no handle at all.
+//
+// Upstream: `mlirExecutionEngineIsNull`.
+// Threads: any.
+bool mlsExecutionEngineIsNull(MlsExecutionEngine jit);
+
+// Gives the context of an integer set.
+//
+// Upstream: `mlirIntegerSetGetContext`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsIntegerSetGetContext(MlsIntegerSet set,
+                                  MlsContext *out);
+
+// Tells whether a handle is null. It may be stale, or no handle at all.
+//
+// Upstream: `mlirIntegerSetIsNull`.
+// Threads: any.
+bool mlsIntegerSetIsNull(MlsIntegerSet set);
+
+// Tells whether two handles name one object. One object has one handle, so
+// this compares two live handles.
+//
+// Upstream: `mlirIntegerSetEqual`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsIntegerSetEqual(MlsIntegerSet s1,
+                             MlsIntegerSet s2,
+                             bool *out);
+
+// Prints an integer set: calls `callback` once with all of the text, without
+// any lock.
+//
+// Upstream: `mlirIntegerSetPrint`.
+// Threads: any.
+// Null: `userData`.
+MLS_MUST_USE
+MlsStatus mlsIntegerSetPrint(MlsIntegerSet set,
+                             MlsStringCallback callback,
+                             void *userData);
+
+// Prints an integer set into a string.
+//
+// Upstream: `mlirIntegerSetPrint`.
+// Ownership: the caller destroys the result with `mlsStringDestroy`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsIntegerSetToString(MlsIntegerSet set, MlsString *out);
+
+// Prints an integer set to standard error.
+//
+// Upstream: `mlirIntegerSetDump`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsIntegerSetDump(MlsIntegerSet set);
+
+// Gives the canonical empty set of these dimensions and symbols.
+//
+// Upstream: `mlirIntegerSetEmptyGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`numDims`: from 0 to 65 536); OUT_OF_RANGE
+//  (`numSymbols`: from 0 to 65 536).
+MLS_MUST_USE
+MlsStatus mlsIntegerSetEmptyGet(MlsContext context,
+                                intptr_t numDims,
+                                intptr_t numSymbols,
+                                MlsIntegerSet *out);
+
+// Gives the set of these dimensions and symbols in which each constraint
+// holds: that it is 0 where `eqFlags` says so, or else that it is not below
+// 0. At least one is needed.
+//
+// Upstream: `mlirIntegerSetGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`numDims`: from 0 to 65 536); OUT_OF_RANGE
+//  (`numSymbols`: from 0 to 65 536); OUT_OF_RANGE (`constraints`: none);
+//  BAD_ARGUMENT (`constraints` have more dimensions or symbols than that);
+//  TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsIntegerSetGet(MlsContext context,
+                           intptr_t numDims,
+                           intptr_t numSymbols,
+                           intptr_t numConstraints,
+                           const MlsAffineExpr *constraints,
+                           const MlsBool *eqFlags,
+                           MlsIntegerSet *out);
+
+// Tells whether a set is the one that `mlsIntegerSetEmptyGet` gives.
+//
+// Upstream: `mlirIntegerSetIsCanonicalEmpty`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsIntegerSetIsCanonicalEmpty(MlsIntegerSet set,
+                                        bool *out);
+
+// Gives the number of dimensions of a set.
+//
+// Upstream: `mlirIntegerSetGetNumDims`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsIntegerSetGetNumDims(MlsIntegerSet set,
+                                  intptr_t *out);
+
+// Gives the number of symbols of a set.
+//
+// Upstream: `mlirIntegerSetGetNumSymbols`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsIntegerSetGetNumSymbols(MlsIntegerSet set,
+                                     intptr_t *out);
+
+// Gives the number of dimensions and symbols of a set.
+//
+// Upstream: `mlirIntegerSetGetNumInputs`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsIntegerSetGetNumInputs(MlsIntegerSet set,
+                                    intptr_t *out);
+
+// Gives the number of constraints of a set.
+//
+// Upstream: `mlirIntegerSetGetNumConstraints`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsIntegerSetGetNumConstraints(MlsIntegerSet set,
+                                         intptr_t *out);
+
+// Gives the number of constraints of a set that say what is 0.
+//
+// Upstream: `mlirIntegerSetGetNumEqualities`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsIntegerSetGetNumEqualities(MlsIntegerSet set,
+                                        intptr_t *out);
+
+// Gives the number of constraints of a set that say what is not below 0.
+//
+// Upstream: `mlirIntegerSetGetNumInequalities`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsIntegerSetGetNumInequalities(MlsIntegerSet set,
+                                          intptr_t *out);
+
+// Gives the expression of constraint number `pos` of a set.
+//
+// Upstream: `mlirIntegerSetGetConstraint`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`pos`).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsIntegerSetGetConstraint(MlsIntegerSet set,
+                                     intptr_t pos,
+                                     MlsAffineExpr *out);
+
+// Gives all that `mlsIntegerSetGetConstraint` gives, one after the other.
+// Writes as many as `capacity` allows, and the number that there are.
+//
+// Upstream: none.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Null: `elements`.
+MLS_MUST_USE
+MlsStatus mlsIntegerSetCopyConstraints(MlsIntegerSet set,
+                                       intptr_t capacity,
+                                       MlsAffineExpr *elements,
+                                       intptr_t *out);
+
+// Tells whether constraint number `pos` of a set says what is 0.
+//
+// Upstream: `mlirIntegerSetIsConstraintEq`.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`pos`).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsIntegerSetIsConstraintEq(MlsIntegerSet set,
+                                      intptr_t pos,
+                                      bool *out);
+
+// Tells whether two handles name one object. One object has one handle, so
+// this compares two live handles.
+//
+// Upstream: `mlirContextEqual`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsContextEqual(MlsContext ctx1,
+                          MlsContext ctx2,
+                          bool *out);
+
+// Tells whether a handle is null. It may be stale, or no handle at all.
+//
+// Upstream: `mlirContextIsNull`.
+// Threads: any.
+bool mlsContextIsNull(MlsContext context);
+
+// Tells whether a handle is null. It may be stale, or no handle at all.
+//
+// Upstream: `mlirDialectIsNull`.
+// Threads: any.
+bool mlsDialectIsNull(MlsDialect dialect);
+
+// Tells whether two handles name one object. One object has one handle, so
+// this compares two live handles.
+//
+// Upstream: `mlirDialectEqual`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsDialectEqual(MlsDialect dialect1,
+                          MlsDialect dialect2,
+                          bool *out);
+
+// Tells whether a handle is null. It may be stale, or no handle at all.
+//
+// Upstream: `mlirDialectRegistryIsNull`.
+// Threads: any.
+bool mlsDialectRegistryIsNull(MlsDialectRegistry registry);
+
+// Tells whether a handle is null. It may be stale, or no handle at all.
+//
+// Upstream: `mlirLocationIsNull`.
+// Threads: any.
+bool mlsLocationIsNull(MlsLocation location);
+
+// Tells whether two handles name one object. One object has one handle, so
+// this compares two live handles.
+//
+// Upstream: `mlirLocationEqual`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsLocationEqual(MlsLocation l1,
+                           MlsLocation l2,
+                           bool *out);
+
+// Tells whether a handle is null. It may be stale, or no handle at all.
+//
+// Upstream: `mlirModuleIsNull`.
+// Threads: any.
+bool mlsModuleIsNull(MlsModule module);
+
+// Tells whether two handles name one object. One object has one handle, so
+// this compares two live handles.
+//
+// Upstream: `mlirModuleEqual`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsModuleEqual(MlsModule lhs, MlsModule rhs, bool *out);
+
+// Gives a number for hash tables: equal for equal handles, in this process.
+//
+// Upstream: `mlirModuleHashValue`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsModuleHashValue(MlsModule module, size_t *out);
+
+// Tells whether a handle is null. It may be stale, or no handle at all.
+//
+// Upstream: `mlirOperationIsNull`.
+// Threads: any.
+bool mlsOperationIsNull(MlsOperation op);
+
+// Tells whether two handles name one object. One object has one handle, so
+// this compares two live handles.
+//
+// Upstream: `mlirOperationEqual`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsOperationEqual(MlsOperation op,
+                            MlsOperation other,
+                            bool *out);
+
+// Gives a number for hash tables: equal for equal handles, in this process.
+//
+// Upstream: `mlirOperationHashValue`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsOperationHashValue(MlsOperation op, size_t *out);
+
+// Prints an operation to standard error.
+//
+// Upstream: `mlirOperationDump`.
+// Threads: any; BUSY while a call on another thread changes the IR of the
+//  context.
+MLS_MUST_USE MlsStatus mlsOperationDump(MlsOperation op);
+
+// Tells whether a handle is null. It may be stale, or no handle at all.
+//
+// Upstream: `mlirRegionIsNull`.
+// Threads: any.
+bool mlsRegionIsNull(MlsRegion region);
+
+// Tells whether two handles name one object. One object has one handle, so
+// this compares two live handles.
+//
+// Upstream: `mlirRegionEqual`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsRegionEqual(MlsRegion region,
+                         MlsRegion other,
+                         bool *out);
+
+// Tells whether a handle is null. It may be stale, or no handle at all.
+//
+// Upstream: `mlirBlockIsNull`.
+// Threads: any.
+bool mlsBlockIsNull(MlsBlock block);
+
+// Tells whether two handles name one object. One object has one handle, so
+// this compares two live handles.
+//
+// Upstream: `mlirBlockEqual`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsBlockEqual(MlsBlock block, MlsBlock other, bool *out);
+
+// Tells whether a handle is null. It may be stale, or no handle at all.
+//
+// Upstream: `mlirValueIsNull`.
+// Threads: any.
+bool mlsValueIsNull(MlsValue value);
+
+// Tells whether two handles name one object. One object has one handle, so
+// this compares two live handles.
+//
+// Upstream: `mlirValueEqual`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsValueEqual(MlsValue value1,
+                        MlsValue value2,
+                        bool *out);
+
+// Prints a value to standard error.
+//
+// Upstream: `mlirValueDump`.
+// Threads: any; BUSY while a call on another thread changes the IR of the
+//  context.
+MLS_MUST_USE MlsStatus mlsValueDump(MlsValue value);
+
+// Tells whether a handle is null. It may be stale, or no handle at all.
+//
+// Upstream: `mlirOpOperandIsNull`.
+// Threads: any.
+bool mlsOpOperandIsNull(MlsOpOperand opOperand);
+
+// Gives the context of a type.
+//
+// Upstream: `mlirTypeGetContext`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeGetContext(MlsType ty, MlsContext *out);
+
+// Gives the number of the class of a type, for comparison with those that
+// `mlsIntegerTypeGetTypeID` and the like give.
+//
+// Upstream: `mlirTypeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeGetTypeID(MlsType ty, MlsTypeID *out);
+
+// Gives the dialect of a type.
+//
+// Upstream: `mlirTypeGetDialect`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeGetDialect(MlsType ty, MlsDialect *out);
+
+// Tells whether a handle is null. It may be stale, or no handle at all.
+//
+// Upstream: `mlirTypeIsNull`.
+// Threads: any.
+bool mlsTypeIsNull(MlsType ty);
+
+// Tells whether two handles name one object. One object has one handle, so
+// this compares two live handles.
+//
+// Upstream: `mlirTypeEqual`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeEqual(MlsType t1, MlsType t2, bool *out);
+
+// Prints a type to standard error.
+//
+// Upstream: `mlirTypeDump`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeDump(MlsType ty);
+
+// Gives the number of the class of an attribute, for comparison with those
+// that `mlsIntegerAttrGetTypeID` and the like give.
+//
+// Upstream: `mlirAttributeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAttributeGetTypeID(MlsAttribute attribute,
+                                MlsTypeID *out);
+
+// Tells whether a handle is null. It may be stale, or no handle at all.
+//
+// Upstream: `mlirAttributeIsNull`.
+// Threads: any.
+bool mlsAttributeIsNull(MlsAttribute attr);
+
+// Tells whether two handles name one object. One object has one handle, so
+// this compares two live handles.
+//
+// Upstream: `mlirAttributeEqual`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAttributeEqual(MlsAttribute a1,
+                            MlsAttribute a2,
+                            bool *out);
+
+// Prints an attribute to standard error.
+//
+// Upstream: `mlirAttributeDump`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsAttributeDump(MlsAttribute attr);
+
+// Tells whether two handles name one object. One object has one handle, so
+// this compares two live handles.
+//
+// Upstream: `mlirIdentifierEqual`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsIdentifierEqual(MlsIdentifier ident,
+                             MlsIdentifier other,
+                             bool *out);
+
+// Tells whether a handle is null. It may be stale, or no handle at all.
+//
+// Upstream: `mlirSymbolTableIsNull`.
+// Threads: any.
+bool mlsSymbolTableIsNull(MlsSymbolTable symbolTable);
+
+// Tells whether a handle is null. It may be stale, or no handle at all.
+//
+// Upstream: `mlirPassManagerIsNull`.
+// Threads: any.
+bool mlsPassManagerIsNull(MlsPassManager passManager);
+
+// Adds a reference to an answer.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsAnswerRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`answer`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsAnswerRetain(MlsAnswer answer);
+
+// Gives up a reference to an answer, dead or alive; see `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`answer`: no reference left).
+MLS_MUST_USE MlsStatus mlsAnswerRelease(MlsAnswer answer);
+
+// Adds a reference to a block. It keeps alive what the block is in, and the
+// context.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsBlockRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`block`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsBlockRetain(MlsBlock block);
+
+// Gives up a reference to a block, dead or alive; see `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`block`: no reference left).
+MLS_MUST_USE MlsStatus mlsBlockRelease(MlsBlock block);
+
+// Adds a reference to a bytecode writer configuration.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for
+//  `mlsBytecodeWriterConfigRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`config`: as many references as there can be).
+MLS_MUST_USE
+MlsStatus mlsBytecodeWriterConfigRetain(MlsBytecodeWriterConfig config);
+
+// Gives up a reference to a bytecode writer configuration, dead or alive; see
+// `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`config`: no reference left).
+MLS_MUST_USE
+MlsStatus mlsBytecodeWriterConfigRelease(MlsBytecodeWriterConfig config);
+
+// Adds a reference to a context. It lives on until everything in it is given
+// up too: types, IR, pass managers.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsContextRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`context`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsContextRetain(MlsContext context);
+
+// Gives up a reference to a context, dead or alive; see `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`context`: no reference left).
+MLS_MUST_USE MlsStatus mlsContextRelease(MlsContext context);
+
+// Adds a reference to a dialect registry.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsDialectRegistryRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`registry`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsDialectRegistryRetain(MlsDialectRegistry registry);
+
+// Gives up a reference to a dialect registry, dead or alive; see
+// `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`registry`: no reference left).
+MLS_MUST_USE MlsStatus mlsDialectRegistryRelease(MlsDialectRegistry registry);
+
+// Adds a reference to an execution engine.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsExecutionEngineRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`engine`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsExecutionEngineRetain(MlsExecutionEngine engine);
+
+// Gives up a reference to an execution engine, dead or alive; see
+// `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`engine`: no reference left).
+MLS_MUST_USE MlsStatus mlsExecutionEngineRelease(MlsExecutionEngine engine);
+
+// Adds a reference to a frozen rewrite pattern set.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for
+//  `mlsFrozenRewritePatternSetRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`set`: as many references as there can be).
+MLS_MUST_USE
+MlsStatus mlsFrozenRewritePatternSetRetain(MlsFrozenRewritePatternSet set);
+
+// Gives up a reference to a frozen rewrite pattern set, dead or alive; see
+// `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`set`: no reference left).
+MLS_MUST_USE
+MlsStatus mlsFrozenRewritePatternSetRelease(MlsFrozenRewritePatternSet set);
+
+// Adds a reference to a thread pool.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsLlvmThreadPoolRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`pool`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsLlvmThreadPoolRetain(MlsLlvmThreadPool pool);
+
+// Gives up a reference to a thread pool, dead or alive; see
+// `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`pool`: no reference left).
+MLS_MUST_USE MlsStatus mlsLlvmThreadPoolRelease(MlsLlvmThreadPool pool);
+
+// Adds a reference to a module. The same as for its operation.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsModuleRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`module`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsModuleRetain(MlsModule module);
+
+// Gives up a reference to a module, dead or alive; see `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`module`: no reference left).
+MLS_MUST_USE MlsStatus mlsModuleRelease(MlsModule module);
+
+// Adds a reference to an operation pass manager. It keeps alive the pass
+// manager around it; a run still makes the handle stale.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsOpPassManagerRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`passManager`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsOpPassManagerRetain(MlsOpPassManager passManager);
+
+// Gives up a reference to an operation pass manager, dead or alive; see
+// `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`passManager`: no reference left).
+MLS_MUST_USE MlsStatus mlsOpPassManagerRelease(MlsOpPassManager passManager);
+
+// Adds a reference to printing flags.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsOpPrintingFlagsRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`flags`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsOpPrintingFlagsRetain(MlsOpPrintingFlags flags);
+
+// Gives up a reference to printing flags, dead or alive; see
+// `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`flags`: no reference left).
+MLS_MUST_USE MlsStatus mlsOpPrintingFlagsRelease(MlsOpPrintingFlags flags);
+
+// Adds a reference to an operation. It keeps alive what the operation is in,
+// and the context.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsOperationRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`op`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsOperationRetain(MlsOperation op);
+
+// Gives up a reference to an operation, dead or alive; see `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`op`: no reference left).
+MLS_MUST_USE MlsStatus mlsOperationRelease(MlsOperation op);
+
+// Adds a reference to an operation state.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsOperationStateRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`state`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsOperationStateRetain(MlsOperationState state);
+
+// Gives up a reference to an operation state, dead or alive; see
+// `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`state`: no reference left).
+MLS_MUST_USE MlsStatus mlsOperationStateRelease(MlsOperationState state);
+
+// Adds a reference to a pass.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsPassRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`pass`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsPassRetain(MlsPass pass);
+
+// Gives up a reference to a pass, dead or alive; see `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`pass`: no reference left).
+MLS_MUST_USE MlsStatus mlsPassRelease(MlsPass pass);
+
+// Adds a reference to a pass manager.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsPassManagerRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`passManager`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsPassManagerRetain(MlsPassManager passManager);
+
+// Gives up a reference to a pass manager, dead or alive; see
+// `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`passManager`: no reference left).
+MLS_MUST_USE MlsStatus mlsPassManagerRelease(MlsPassManager passManager);
+
+// Adds a reference to a region. It keeps alive the operation around the
+// region; of a detached region, itself.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsRegionRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`region`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsRegionRetain(MlsRegion region);
+
+// Gives up a reference to a region, dead or alive; see `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`region`: no reference left).
+MLS_MUST_USE MlsStatus mlsRegionRelease(MlsRegion region);
+
+// Adds a reference to a report.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsReportRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`report`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsReportRetain(MlsReport report);
+
+// Gives up a reference to a report, dead or alive; see `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`report`: no reference left).
+MLS_MUST_USE MlsStatus mlsReportRelease(MlsReport report);
+
+// Adds a reference to a rewrite pattern.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsRewritePatternRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`pattern`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsRewritePatternRetain(MlsRewritePattern pattern);
+
+// Gives up a reference to a rewrite pattern, dead or alive; see
+// `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`pattern`: no reference left).
+MLS_MUST_USE MlsStatus mlsRewritePatternRelease(MlsRewritePattern pattern);
+
+// Adds a reference to a rewrite pattern set.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for
+//  `mlsRewritePatternSetRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`set`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsRewritePatternSetRetain(MlsRewritePatternSet set);
+
+// Gives up a reference to a rewrite pattern set, dead or alive; see
+// `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`set`: no reference left).
+MLS_MUST_USE MlsStatus mlsRewritePatternSetRelease(MlsRewritePatternSet set);
+
+// Adds a reference to a string.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsStringRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`string`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsStringRetain(MlsString string);
+
+// Gives up a reference to a string, dead or alive; see `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`string`: no reference left).
+MLS_MUST_USE MlsStatus mlsStringRelease(MlsString string);
+
+// Adds a reference to a symbol table.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsSymbolTableRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`symbolTable`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsSymbolTableRetain(MlsSymbolTable symbolTable);
+
+// Gives up a reference to a symbol table, dead or alive; see
+// `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`symbolTable`: no reference left).
+MLS_MUST_USE MlsStatus mlsSymbolTableRelease(MlsSymbolTable symbolTable);
+
+// Adds a reference to a type ID allocator.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsTypeIDAllocatorRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`allocator`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsTypeIDAllocatorRetain(MlsTypeIDAllocator allocator);
+
+// Gives up a reference to a type ID allocator, dead or alive; see
+// `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`allocator`: no reference left).
+MLS_MUST_USE MlsStatus mlsTypeIDAllocatorRelease(MlsTypeIDAllocator allocator);
+
+// Tells whether a handle is null. It may be stale, or no handle at all.
+//
+// Upstream: `mlirTypeIDIsNull`.
+// Threads: any.
+bool mlsTypeIDIsNull(MlsTypeID typeId);
+
+// Tells whether two handles name one object. One object has one handle, so
+// this compares two live handles.
+//
+// Upstream: `mlirTypeIDEqual`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsTypeIDEqual(MlsTypeID typeId1,
+                         MlsTypeID typeId2,
+                         bool *out);
+
+// Gives a number for hash tables: equal for equal handles, in this process.
+//
+// Upstream: `mlirTypeIDHashValue`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIDHashValue(MlsTypeID typeId, size_t *out);
+
+// Makes `TransformsPasses` known by name to the process, for pipelines in text
+// form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTransformsPasses`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTransformsPasses(void);
+
+// Makes the pass `bubble-down-memory-space-casts`, with the default of each
+// option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateTransformsBubbleDownMemorySpaceCasts`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateTransformsBubbleDownMemorySpaceCasts(MlsPass *out);
+
+// Makes `TransformsBubbleDownMemorySpaceCasts` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTransformsBubbleDownMemorySpaceCasts`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTransformsBubbleDownMemorySpaceCasts(void);
+
+// Makes the pass `cse`, with the default of each option; it is for every
+// operation that it can run on.
+//
+// Upstream: `mlirCreateTransformsCSE`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateTransformsCSE(MlsPass *out);
+
+// Makes `TransformsCSE` known by name to the process, for pipelines in text
+// form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTransformsCSE`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTransformsCSE(void);
+
+// Makes the pass `canonicalize`, with the default of each option; it is for
+// every operation that it can run on.
+//
+// Upstream: `mlirCreateTransformsCanonicalizer`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateTransformsCanonicalizer(MlsPass *out);
+
+// Makes `TransformsCanonicalizer` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTransformsCanonicalizer`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTransformsCanonicalizer(void);
+
+// Makes the pass `composite-fixed-point-pass`, with the default of each
+// option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateTransformsCompositeFixedPointPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateTransformsCompositeFixedPointPass(MlsPass *out);
+
+// Makes `TransformsCompositeFixedPointPass` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTransformsCompositeFixedPointPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTransformsCompositeFixedPointPass(void);
+
+// Makes the pass `control-flow-sink`, with the default of each option; it is
+// for every operation that it can run on.
+//
+// Upstream: `mlirCreateTransformsControlFlowSink`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateTransformsControlFlowSink(MlsPass *out);
+
+// Makes `TransformsControlFlowSink` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTransformsControlFlowSink`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTransformsControlFlowSink(void);
+
+// Makes the pass `generate-runtime-verification`, with the default of each
+// option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateTransformsGenerateRuntimeVerification`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateTransformsGenerateRuntimeVerification(MlsPass *out);
+
+// Makes `TransformsGenerateRuntimeVerification` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTransformsGenerateRuntimeVerification`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTransformsGenerateRuntimeVerification(void);
+
+// Makes the pass `inline`, with the default of each option; it is for every
+// operation that it can run on.
+//
+// Upstream: `mlirCreateTransformsInliner`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateTransformsInliner(MlsPass *out);
+
+// Makes `TransformsInliner` known by name to the process, for pipelines in
+// text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTransformsInliner`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTransformsInliner(void);
+
+// Makes the pass `snapshot-op-locations`, with the default of each option; it
+// is for every operation that it can run on.
+//
+// Upstream: `mlirCreateTransformsLocationSnapshot`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateTransformsLocationSnapshot(MlsPass *out);
+
+// Makes `TransformsLocationSnapshot` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTransformsLocationSnapshot`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTransformsLocationSnapshot(void);
+
+// Makes the pass `loop-invariant-code-motion`, with the default of each
+// option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateTransformsLoopInvariantCodeMotion`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateTransformsLoopInvariantCodeMotion(MlsPass *out);
+
+// Makes `TransformsLoopInvariantCodeMotion` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTransformsLoopInvariantCodeMotion`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTransformsLoopInvariantCodeMotion(void);
+
+// Makes the pass `loop-invariant-subset-hoisting`, with the default of each
+// option; it is for every operation that it can run on.
+//
+// Upstream: `mlirCreateTransformsLoopInvariantSubsetHoisting`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsCreateTransformsLoopInvariantSubsetHoisting(MlsPass *out);
+
+// Makes `TransformsLoopInvariantSubsetHoisting` known by name to the process,
+// for pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTransformsLoopInvariantSubsetHoisting`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTransformsLoopInvariantSubsetHoisting(void);
+
+// Makes the pass `mem2reg`, with the default of each option; it is for every
+// operation that it can run on.
+//
+// Upstream: `mlirCreateTransformsMem2Reg`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateTransformsMem2Reg(MlsPass *out);
+
+// Makes `TransformsMem2Reg` known by name to the process, for pipelines in
+// text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTransformsMem2Reg`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTransformsMem2Reg(void);
+
+// Makes the pass `print-ir`, with the default of each option; it is for every
+// operation that it can run on.
+//
+// Upstream: `mlirCreateTransformsPrintIRPass`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateTransformsPrintIRPass(MlsPass *out);
+
+// Makes `TransformsPrintIRPass` known by name to the process, for pipelines in
+// text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTransformsPrintIRPass`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTransformsPrintIRPass(void);
+
+// Makes the pass `print-op-stats`, with the default of each option; it is for
+// every operation that it can run on.
+//
+// Upstream: `mlirCreateTransformsPrintOpStats`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateTransformsPrintOpStats(MlsPass *out);
+
+// Makes `TransformsPrintOpStats` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTransformsPrintOpStats`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTransformsPrintOpStats(void);
+
+// Makes the pass `remove-dead-values`, with the default of each option; it is
+// for every operation that it can run on.
+//
+// Upstream: `mlirCreateTransformsRemoveDeadValues`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateTransformsRemoveDeadValues(MlsPass *out);
+
+// Makes `TransformsRemoveDeadValues` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTransformsRemoveDeadValues`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTransformsRemoveDeadValues(void);
+
+// Makes the pass `sccp`, with the default of each option; it is for every
+// operation that it can run on.
+//
+// Upstream: `mlirCreateTransformsSCCP`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateTransformsSCCP(MlsPass *out);
+
+// Makes `TransformsSCCP` known by name to the process, for pipelines in text
+// form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTransformsSCCP`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTransformsSCCP(void);
+
+// Makes the pass `sroa`, with the default of each option; it is for every
+// operation that it can run on.
+//
+// Upstream: `mlirCreateTransformsSROA`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateTransformsSROA(MlsPass *out);
+
+// Makes `TransformsSROA` known by name to the process, for pipelines in text
+// form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTransformsSROA`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTransformsSROA(void);
+
+// Makes the pass `strip-debuginfo`, with the default of each option; it is for
+// every operation that it can run on.
+//
+// Upstream: `mlirCreateTransformsStripDebugInfo`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateTransformsStripDebugInfo(MlsPass *out);
+
+// Makes `TransformsStripDebugInfo` known by name to the process, for pipelines
+// in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTransformsStripDebugInfo`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTransformsStripDebugInfo(void);
+
+// Makes the pass `symbol-dce`, with the default of each option; it is for
+// every operation that it can run on.
+//
+// Upstream: `mlirCreateTransformsSymbolDCE`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateTransformsSymbolDCE(MlsPass *out);
+
+// Makes `TransformsSymbolDCE` known by name to the process, for pipelines in
+// text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTransformsSymbolDCE`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTransformsSymbolDCE(void);
+
+// Makes the pass `symbol-privatize`, with the default of each option; it is
+// for every operation that it can run on.
+//
+// Upstream: `mlirCreateTransformsSymbolPrivatize`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateTransformsSymbolPrivatize(MlsPass *out);
+
+// Makes `TransformsSymbolPrivatize` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTransformsSymbolPrivatize`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTransformsSymbolPrivatize(void);
+
+// Makes the pass `topological-sort`, with the default of each option; it is
+// for every operation that it can run on.
+//
+// Upstream: `mlirCreateTransformsTopologicalSort`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateTransformsTopologicalSort(MlsPass *out);
+
+// Makes `TransformsTopologicalSort` known by name to the process, for
+// pipelines in text form. Once is enough, and harmless after
+// `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTransformsTopologicalSort`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTransformsTopologicalSort(void);
+
+// Makes the pass `view-op-graph`, with the default of each option; it is for
+// every operation that it can run on.
+//
+// Upstream: `mlirCreateTransformsViewOpGraph`.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsCreateTransformsViewOpGraph(MlsPass *out);
+
+// Makes `TransformsViewOpGraph` known by name to the process, for pipelines in
+// text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+//
+// Upstream: `mlirRegisterTransformsViewOpGraph`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsRegisterTransformsViewOpGraph(void);
+
+// Gives `count` maps without the symbols that none of them uses. `results` gets
+// as many maps as `maps` has, in their order; both may be the same array.
+//
+// Upstream: `mlirAffineMapCompressUnusedSymbols`, which calls a function for each
+//   map.
+// Ownership: nothing to destroy; the results live as long as their context.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAffineMapCompressUnusedSymbols(intptr_t count,
+                                            const MlsAffineMap *maps,
+                                            MlsAffineMap *results);
+
+// Gives a set with its dimensions and symbols replaced: by
+// `mlsIntegerSetGetNumDims` and `mlsIntegerSetGetNumSymbols` expressions, which
+// have `numResultDims` dimensions and `numResultSymbols` symbols.
+//
+// Upstream: `mlirIntegerSetReplaceGet`, which takes no lengths.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`numDims` or `numSymbols`: not what the set has;
+//   `numResultDims` or `numResultSymbols`: from 0 to 65 536); BAD_ARGUMENT
+//   (`dimReplacements` or `symbolReplacements` have more dimensions or symbols
+//   than that); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsIntegerSetReplaceGet(MlsIntegerSet set,
+                                  intptr_t numDims,
+                                  const MlsAffineExpr *dimReplacements,
+                                  intptr_t numSymbols,
+                                  const MlsAffineExpr *symbolReplacements,
+                                  intptr_t numResultDims,
+                                  intptr_t numResultSymbols,
+                                  MlsIntegerSet *out);
 
 // Makes an answer to wait for: in hosts whose code runs elsewhere (a process of
 // its own, an event loop), a callback asks there, and waits here.
@@ -1144,18 +10683,6 @@ MLS_MUST_USE
 MlsStatus mlsBlockGetPredecessor(MlsBlock block,
                                  intptr_t pos,
                                  MlsBlock *out);
-
-// Parses an attribute.
-//
-// Upstream: `mlirAttributeParseGet`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any; BUSY while a long call on another thread uses the context: it
-//   may load a dialect.
-// Errors: PARSE_ERROR with diagnostics.
-MLS_MUST_USE
-MlsStatus mlsAttributeParseGet(MlsContext context,
-                               MlsStringRef text,
-                               MlsAttribute *out);
 
 // Gives the context of `attr`.
 //
@@ -1592,415 +11119,6 @@ MLS_MUST_USE
 MlsStatus mlsDenseElementsAttrGetRawData(MlsAttribute attr,
                                          MlsRawData *out);
 
-// Parses a type.
-//
-// Upstream: `mlirTypeParseGet`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any; BUSY while a long call on another thread uses the context: it
-//   may load a dialect.
-// Errors: PARSE_ERROR with diagnostics.
-MLS_MUST_USE
-MlsStatus mlsTypeParseGet(MlsContext context,
-                          MlsStringRef text,
-                          MlsType *out);
-
-// Gives the context of `ty`.
-//
-// Upstream: `mlirTypeGetContext`.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsTypeGetContext(MlsType ty, MlsContext *out);
-
-// Gives the dialect that defines `ty`.
-//
-// Upstream: `mlirTypeGetDialect`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsTypeGetDialect(MlsType ty, MlsDialect *out);
-
-// Tells whether `ty` is an integer type.
-//
-// Upstream: `mlirTypeIsAInteger`.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsTypeIsAInteger(MlsType ty, bool *out);
-
-// Tells whether `ty` is the index type.
-//
-// Upstream: `mlirTypeIsAIndex`.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsTypeIsAIndex(MlsType ty, bool *out);
-
-// Tells whether `ty` is a floating point type.
-//
-// Upstream: `mlirTypeIsAFloat`.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsTypeIsAFloat(MlsType ty, bool *out);
-
-// Tells whether `ty` is `f16`.
-//
-// Upstream: `mlirTypeIsAF16`.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsTypeIsAF16(MlsType ty, bool *out);
-
-// Tells whether `ty` is `bf16`.
-//
-// Upstream: `mlirTypeIsABF16`.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsTypeIsABF16(MlsType ty, bool *out);
-
-// Tells whether `ty` is `f32`.
-//
-// Upstream: `mlirTypeIsAF32`.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsTypeIsAF32(MlsType ty, bool *out);
-
-// Tells whether `ty` is `f64`.
-//
-// Upstream: `mlirTypeIsAF64`.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsTypeIsAF64(MlsType ty, bool *out);
-
-// Tells whether `ty` is the none type.
-//
-// Upstream: `mlirTypeIsANone`.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsTypeIsANone(MlsType ty, bool *out);
-
-// Tells whether `ty` is a function type.
-//
-// Upstream: `mlirTypeIsAFunction`.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsTypeIsAFunction(MlsType ty, bool *out);
-
-// Tells whether `ty` is a vector, tensor or memref type.
-//
-// Upstream: `mlirTypeIsAShaped`.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsTypeIsAShaped(MlsType ty, bool *out);
-
-// Tells whether `ty` is a vector type.
-//
-// Upstream: `mlirTypeIsAVector`.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsTypeIsAVector(MlsType ty, bool *out);
-
-// Tells whether `ty` is a ranked tensor type.
-//
-// Upstream: `mlirTypeIsARankedTensor`.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsTypeIsARankedTensor(MlsType ty, bool *out);
-
-// Tells whether `ty` is an unranked tensor type.
-//
-// Upstream: `mlirTypeIsAUnrankedTensor`.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsTypeIsAUnrankedTensor(MlsType ty, bool *out);
-
-// Tells whether `ty` is a ranked memref type.
-//
-// Upstream: `mlirTypeIsAMemRef`.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsTypeIsAMemRef(MlsType ty, bool *out);
-
-// Tells whether `ty` is an unranked memref type.
-//
-// Upstream: `mlirTypeIsAUnrankedMemRef`.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsTypeIsAUnrankedMemRef(MlsType ty, bool *out);
-
-// Tells whether `ty` is a tuple type.
-//
-// Upstream: `mlirTypeIsATuple`.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsTypeIsATuple(MlsType ty, bool *out);
-
-// Tells whether `ty` is a complex type.
-//
-// Upstream: `mlirTypeIsAComplex`.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsTypeIsAComplex(MlsType ty, bool *out);
-
-// Gives the signless integer type of `width` bits.
-//
-// Upstream: `mlirIntegerTypeGet`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-// Errors: OUT_OF_RANGE (`width`: at most 16 777 215).
-MLS_MUST_USE
-MlsStatus mlsIntegerTypeGet(MlsContext context,
-                            uint32_t width,
-                            MlsType *out);
-
-// Gives the signed integer type of `width` bits.
-//
-// Upstream: `mlirIntegerTypeSignedGet`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-// Errors: OUT_OF_RANGE (`width`: at most 16 777 215).
-MLS_MUST_USE
-MlsStatus mlsIntegerTypeSignedGet(MlsContext context,
-                                  uint32_t width,
-                                  MlsType *out);
-
-// Gives the unsigned integer type of `width` bits.
-//
-// Upstream: `mlirIntegerTypeUnsignedGet`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-// Errors: OUT_OF_RANGE (`width`: at most 16 777 215).
-MLS_MUST_USE
-MlsStatus mlsIntegerTypeUnsignedGet(MlsContext context,
-                                    uint32_t width,
-                                    MlsType *out);
-
-// Gives the width of an integer type, in bits.
-//
-// Upstream: `mlirIntegerTypeGetWidth`.
-// Threads: any.
-// Errors: BAD_ARGUMENT (`ty`: not an integer type).
-MLS_MUST_USE MlsStatus mlsIntegerTypeGetWidth(MlsType ty, uint32_t *out);
-
-// Tells whether an integer type is signless.
-//
-// Upstream: `mlirIntegerTypeIsSignless`.
-// Threads: any.
-// Errors: BAD_ARGUMENT (`ty`: not an integer type).
-MLS_MUST_USE MlsStatus mlsIntegerTypeIsSignless(MlsType ty, bool *out);
-
-// Tells whether an integer type is signed.
-//
-// Upstream: `mlirIntegerTypeIsSigned`.
-// Threads: any.
-// Errors: BAD_ARGUMENT (`ty`: not an integer type).
-MLS_MUST_USE MlsStatus mlsIntegerTypeIsSigned(MlsType ty, bool *out);
-
-// Tells whether an integer type is unsigned.
-//
-// Upstream: `mlirIntegerTypeIsUnsigned`.
-// Threads: any.
-// Errors: BAD_ARGUMENT (`ty`: not an integer type).
-MLS_MUST_USE MlsStatus mlsIntegerTypeIsUnsigned(MlsType ty, bool *out);
-
-// Gives the index type.
-//
-// Upstream: `mlirIndexTypeGet`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsIndexTypeGet(MlsContext context, MlsType *out);
-
-// Gives the type `f16`.
-//
-// Upstream: `mlirF16TypeGet`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsF16TypeGet(MlsContext context, MlsType *out);
-
-// Gives the type `bf16`.
-//
-// Upstream: `mlirBF16TypeGet`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsBF16TypeGet(MlsContext context, MlsType *out);
-
-// Gives the type `f32`.
-//
-// Upstream: `mlirF32TypeGet`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsF32TypeGet(MlsContext context, MlsType *out);
-
-// Gives the type `f64`.
-//
-// Upstream: `mlirF64TypeGet`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsF64TypeGet(MlsContext context, MlsType *out);
-
-// Gives the none type.
-//
-// Upstream: `mlirNoneTypeGet`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsNoneTypeGet(MlsContext context, MlsType *out);
-
-// Gives the width of a floating point type, in bits.
-//
-// Upstream: `mlirFloatTypeGetWidth`.
-// Threads: any.
-// Errors: BAD_ARGUMENT (`ty`: not a floating point type).
-MLS_MUST_USE MlsStatus mlsFloatTypeGetWidth(MlsType ty, uint32_t *out);
-
-// Gives the complex type of an element type.
-//
-// Upstream: `mlirComplexTypeGet`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-// Errors: BAD_ARGUMENT (`elementType`: not a number type).
-MLS_MUST_USE MlsStatus mlsComplexTypeGet(MlsType elementType, MlsType *out);
-
-// Gives the type of functions from `inputs` to `results`.
-//
-// Upstream: `mlirFunctionTypeGet`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-MLS_MUST_USE
-MlsStatus mlsFunctionTypeGet(MlsContext context,
-                             intptr_t nInputs,
-                             const MlsType *inputs,
-                             intptr_t nResults,
-                             const MlsType *results,
-                             MlsType *out);
-
-// Gives the number of arguments of a function type.
-//
-// Upstream: `mlirFunctionTypeGetNumInputs`.
-// Threads: any.
-// Errors: BAD_ARGUMENT (`ty`: not a function type).
-MLS_MUST_USE MlsStatus mlsFunctionTypeGetNumInputs(MlsType ty, intptr_t *out);
-
-// Gives the type of argument number `pos` of a function type.
-//
-// Upstream: `mlirFunctionTypeGetInput`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-// Errors: BAD_ARGUMENT (`ty`: not a function type); OUT_OF_RANGE (`pos`).
-// Index: `pos`.
-MLS_MUST_USE
-MlsStatus mlsFunctionTypeGetInput(MlsType ty,
-                                  intptr_t pos,
-                                  MlsType *out);
-
-// Gives the number of results of a function type.
-//
-// Upstream: `mlirFunctionTypeGetNumResults`.
-// Threads: any.
-// Errors: BAD_ARGUMENT (`ty`: not a function type).
-MLS_MUST_USE MlsStatus mlsFunctionTypeGetNumResults(MlsType ty, intptr_t *out);
-
-// Gives the type of result number `pos` of a function type.
-//
-// Upstream: `mlirFunctionTypeGetResult`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-// Errors: BAD_ARGUMENT (`ty`: not a function type); OUT_OF_RANGE (`pos`).
-// Index: `pos`.
-MLS_MUST_USE
-MlsStatus mlsFunctionTypeGetResult(MlsType ty,
-                                   intptr_t pos,
-                                   MlsType *out);
-
-// Gives the tuple type of `elements`.
-//
-// Upstream: `mlirTupleTypeGet`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-MLS_MUST_USE
-MlsStatus mlsTupleTypeGet(MlsContext context,
-                          intptr_t nElements,
-                          const MlsType *elements,
-                          MlsType *out);
-
-// Gives the element type of a shaped type.
-//
-// Upstream: `mlirShapedTypeGetElementType`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-// Errors: BAD_ARGUMENT (`ty`: not a shaped type).
-MLS_MUST_USE MlsStatus mlsShapedTypeGetElementType(MlsType ty, MlsType *out);
-
-// Tells whether a shaped type has a rank.
-//
-// Upstream: `mlirShapedTypeHasRank`.
-// Threads: any.
-// Errors: BAD_ARGUMENT (`ty`: not a shaped type).
-MLS_MUST_USE MlsStatus mlsShapedTypeHasRank(MlsType ty, bool *out);
-
-// Gives the rank of a shaped type that has one.
-//
-// Upstream: `mlirShapedTypeGetRank`.
-// Threads: any.
-// Errors: BAD_ARGUMENT (`ty`: not a shaped type, or without a rank).
-MLS_MUST_USE MlsStatus mlsShapedTypeGetRank(MlsType ty, int64_t *out);
-
-// Tells whether a shaped type has a rank and only static sizes.
-//
-// Upstream: `mlirShapedTypeHasStaticShape`.
-// Threads: any.
-// Errors: BAD_ARGUMENT (`ty`: not a shaped type).
-MLS_MUST_USE MlsStatus mlsShapedTypeHasStaticShape(MlsType ty, bool *out);
-
-// Gives size number `dim` of a shaped type: a number of elements, or
-// `mlsShapedTypeGetDynamicSize` if it is dynamic.
-//
-// Upstream: `mlirShapedTypeGetDimSize`.
-// Threads: any.
-// Errors: BAD_ARGUMENT (`ty`: not a shaped type, or without a rank);
-//   OUT_OF_RANGE (`dim`).
-// Index: `dim`.
-MLS_MUST_USE
-MlsStatus mlsShapedTypeGetDimSize(MlsType ty,
-                                  intptr_t dim,
-                                  int64_t *out);
-
-// Gives the number that stands for a dynamic size.
-//
-// Upstream: `mlirShapedTypeGetDynamicSize`.
-// Threads: any.
-int64_t mlsShapedTypeGetDynamicSize(void);
-
-// Gives the vector type of `rank` sizes, each at least 1.
-//
-// Upstream: `mlirVectorTypeGetChecked`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-// Errors: OUT_OF_RANGE (`rank`, `shape`); BAD_ARGUMENT with diagnostics (an
-//   element type that vectors do not have).
-MLS_MUST_USE
-MlsStatus mlsVectorTypeGet(intptr_t rank,
-                           const int64_t *shape,
-                           MlsType elementType,
-                           MlsType *out);
-
-// Gives the tensor type of `rank` sizes, with an encoding if `encoding` is not
-// null.
-//
-// Upstream: `mlirRankedTensorTypeGetChecked`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-// Errors: OUT_OF_RANGE (`rank`, `shape`); BAD_ARGUMENT with diagnostics.
-// Null: `encoding`.
-MLS_MUST_USE
-MlsStatus mlsRankedTensorTypeGet(intptr_t rank,
-                                 const int64_t *shape,
-                                 MlsType elementType,
-                                 MlsAttribute encoding,
-                                 MlsType *out);
-
-// Gives the unranked tensor type.
-//
-// Upstream: `mlirUnrankedTensorTypeGetChecked`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-// Errors: BAD_ARGUMENT with diagnostics.
-MLS_MUST_USE
-MlsStatus mlsUnrankedTensorTypeGet(MlsType elementType,
-                                   MlsType *out);
-
-// Gives the memref type of `rank` sizes, with a layout and a memory space
-// where these are not null.
-//
-// Upstream: `mlirMemRefTypeGetChecked`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-// Errors: OUT_OF_RANGE (`rank`, `shape`); BAD_ARGUMENT with diagnostics.
-// Null: `layout`, `memorySpace`.
-MLS_MUST_USE
-MlsStatus mlsMemRefTypeGet(MlsType elementType,
-                           intptr_t rank,
-                           const int64_t *shape,
-                           MlsAttribute layout,
-                           MlsAttribute memorySpace,
-                           MlsType *out);
-
 // Gives the operations of a block.
 //
 // Writes as many as `capacity` allows, and the number that there are.
@@ -2138,13 +11256,14 @@ MLS_MUST_USE MlsStatus mlsDialectRegistryDestroy(MlsDialectRegistry registry);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsRegisterAllDialects(MlsDialectRegistry registry);
 
-// Makes all of MLIR's passes known by name to the process. Runs once, however
+// Makes all of MLIR's passes known by name to the process. Does so once, however
 // often and from however many threads it is called; every call returns after
-// it has finished.
+// that has finished.
 //
 // Upstream: `mlirRegisterAllPasses`.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsRegisterAllPasses(void);
+// Threads: any; BUSY while a pipeline runs on any thread, unless they are known.
+MLS_MUST_USE
+MlsStatus mlsRegisterAllPasses(void);
 
 // Makes a context that knows no dialect but `builtin`, and has no threads of
 // its own.
@@ -2559,6 +11678,21 @@ MlsStatus mlsCreateExternalPass(MlsStringRef name,
                                 void *userData,
                                 MlsPass *out);
 
+// Makes a pass of its name, such as `canonicalize`, and its options as in a
+// pipeline, such as `top-down=false`. Both are looked at when a pass manager
+// takes it: the name must be registered by then (`mlsRegisterAllPasses`).
+//
+// Upstream: none.
+// Ownership: the caller owns the result until a pass manager takes it
+//   (`mlsPassDestroy`).
+// Threads: any.
+// Errors: BAD_ARGUMENT (`name`: empty, or more than a name; `options`: with
+//   braces that do not match).
+MLS_MUST_USE
+MlsStatus mlsCreatePassByName(MlsStringRef name,
+                              MlsStringRef options,
+                              MlsPass *out);
+
 // Destroys a pass that no pass manager has taken.
 //
 // Upstream: none.
@@ -2755,7 +11889,8 @@ MlsStatus mlsPassManagerEnableStatistics(MlsPassManager passManager,
 // Counts the live objects that have handles: of the kind `kind`
 // (`MLS_KIND_*`), or of all kinds if it is 0. A module counts as an operation;
 // values and the regions of operations have no entry of their own and do not
-// count.
+// count; type IDs and dialect handles, which live as long as the process, count
+// only when asked for by their kind.
 //
 // Upstream: none.
 // Threads: any.
@@ -3525,6 +12660,30 @@ MLS_MUST_USE
 MlsStatus mlsOperationCreate(MlsOperationState state,
                              MlsOperation *out);
 
+// Parses a type.
+//
+// Upstream: `mlirTypeParseGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any; BUSY while a long call on another thread uses the context: it
+//   may load a dialect.
+// Errors: PARSE_ERROR with diagnostics.
+MLS_MUST_USE
+MlsStatus mlsTypeParseGet(MlsContext context,
+                          MlsStringRef text,
+                          MlsType *out);
+
+// Parses an attribute.
+//
+// Upstream: `mlirAttributeParseGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any; BUSY while a long call on another thread uses the context: it
+//   may load a dialect.
+// Errors: PARSE_ERROR with diagnostics.
+MLS_MUST_USE
+MlsStatus mlsAttributeParseGet(MlsContext context,
+                               MlsStringRef text,
+                               MlsAttribute *out);
+
 // Makes a pass manager for any operation.
 //
 // Upstream: `mlirPassManagerCreate`.
@@ -3961,361 +13120,6 @@ MLS_MUST_USE MlsStatus mlsHandleRelease(uint64_t handle);
 MLS_MUST_USE
 MlsStatus mlsHandleGetNumReferences(uint64_t handle,
                                     uint32_t *out);
-
-// Adds a reference to a context. It lives on until everything in it is given up
-// too: types, IR, pass managers.
-//
-// Upstream: none.
-// Ownership: gives the caller one reference, for `mlsContextRelease`.
-// Threads: any, also during a long call.
-// Errors: OUT_OF_RANGE (`context`: as many references as there can be).
-MLS_MUST_USE MlsStatus mlsContextRetain(MlsContext context);
-
-// Gives up a reference to a context, dead or alive; see `mlsHandleRelease`.
-//
-// Upstream: none.
-// Ownership: takes one reference.
-// Threads: any, also during a long call.
-// Errors: BAD_STATE (`context`: no reference left).
-MLS_MUST_USE MlsStatus mlsContextRelease(MlsContext context);
-
-// Adds a reference to a dialect registry.
-//
-// Upstream: none.
-// Ownership: gives the caller one reference, for `mlsDialectRegistryRelease`.
-// Threads: any, also during a long call.
-// Errors: OUT_OF_RANGE (`registry`: as many references as there can be).
-MLS_MUST_USE MlsStatus mlsDialectRegistryRetain(MlsDialectRegistry registry);
-
-// Gives up a reference to a dialect registry, dead or alive; see
-// `mlsHandleRelease`.
-//
-// Upstream: none.
-// Ownership: takes one reference.
-// Threads: any, also during a long call.
-// Errors: BAD_STATE (`registry`: no reference left).
-MLS_MUST_USE MlsStatus mlsDialectRegistryRelease(MlsDialectRegistry registry);
-
-// Adds a reference to a module. The same as for its operation.
-//
-// Upstream: none.
-// Ownership: gives the caller one reference, for `mlsModuleRelease`.
-// Threads: any, also during a long call.
-// Errors: OUT_OF_RANGE (`module`: as many references as there can be).
-MLS_MUST_USE MlsStatus mlsModuleRetain(MlsModule module);
-
-// Gives up a reference to a module, dead or alive; see `mlsHandleRelease`.
-//
-// Upstream: none.
-// Ownership: takes one reference.
-// Threads: any, also during a long call.
-// Errors: BAD_STATE (`module`: no reference left).
-MLS_MUST_USE MlsStatus mlsModuleRelease(MlsModule module);
-
-// Adds a reference to an operation. It keeps alive what the operation is in,
-// and the context.
-//
-// Upstream: none.
-// Ownership: gives the caller one reference, for `mlsOperationRelease`.
-// Threads: any, also during a long call.
-// Errors: OUT_OF_RANGE (`op`: as many references as there can be).
-MLS_MUST_USE MlsStatus mlsOperationRetain(MlsOperation op);
-
-// Gives up a reference to an operation, dead or alive; see `mlsHandleRelease`.
-//
-// Upstream: none.
-// Ownership: takes one reference.
-// Threads: any, also during a long call.
-// Errors: BAD_STATE (`op`: no reference left).
-MLS_MUST_USE MlsStatus mlsOperationRelease(MlsOperation op);
-
-// Adds a reference to a region. It keeps alive the operation around the region;
-// of a detached region, itself.
-//
-// Upstream: none.
-// Ownership: gives the caller one reference, for `mlsRegionRelease`.
-// Threads: any, also during a long call.
-// Errors: OUT_OF_RANGE (`region`: as many references as there can be).
-MLS_MUST_USE MlsStatus mlsRegionRetain(MlsRegion region);
-
-// Gives up a reference to a region, dead or alive; see `mlsHandleRelease`.
-//
-// Upstream: none.
-// Ownership: takes one reference.
-// Threads: any, also during a long call.
-// Errors: BAD_STATE (`region`: no reference left).
-MLS_MUST_USE MlsStatus mlsRegionRelease(MlsRegion region);
-
-// Adds a reference to a block. It keeps alive what the block is in, and the
-// context.
-//
-// Upstream: none.
-// Ownership: gives the caller one reference, for `mlsBlockRelease`.
-// Threads: any, also during a long call.
-// Errors: OUT_OF_RANGE (`block`: as many references as there can be).
-MLS_MUST_USE MlsStatus mlsBlockRetain(MlsBlock block);
-
-// Gives up a reference to a block, dead or alive; see `mlsHandleRelease`.
-//
-// Upstream: none.
-// Ownership: takes one reference.
-// Threads: any, also during a long call.
-// Errors: BAD_STATE (`block`: no reference left).
-MLS_MUST_USE MlsStatus mlsBlockRelease(MlsBlock block);
-
-// Adds a reference to an execution engine.
-//
-// Upstream: none.
-// Ownership: gives the caller one reference, for `mlsExecutionEngineRelease`.
-// Threads: any, also during a long call.
-// Errors: OUT_OF_RANGE (`engine`: as many references as there can be).
-MLS_MUST_USE MlsStatus mlsExecutionEngineRetain(MlsExecutionEngine engine);
-
-// Gives up a reference to an execution engine, dead or alive; see
-// `mlsHandleRelease`. Code that is running stays until it has returned.
-//
-// Upstream: none.
-// Ownership: takes one reference.
-// Threads: any, also during a long call.
-// Errors: BAD_STATE (`engine`: no reference left).
-MLS_MUST_USE MlsStatus mlsExecutionEngineRelease(MlsExecutionEngine engine);
-
-// Adds a reference to a pass manager.
-//
-// Upstream: none.
-// Ownership: gives the caller one reference, for `mlsPassManagerRelease`.
-// Threads: any, also during a long call.
-// Errors: OUT_OF_RANGE (`passManager`: as many references as there can be).
-MLS_MUST_USE MlsStatus mlsPassManagerRetain(MlsPassManager passManager);
-
-// Gives up a reference to a pass manager, dead or alive; see
-// `mlsHandleRelease`.
-//
-// Upstream: none.
-// Ownership: takes one reference.
-// Threads: any, also during a long call.
-// Errors: BAD_STATE (`passManager`: no reference left).
-MLS_MUST_USE MlsStatus mlsPassManagerRelease(MlsPassManager passManager);
-
-// Adds a reference to an operation pass manager. It keeps alive the pass
-// manager around it; a run still makes the handle stale.
-//
-// Upstream: none.
-// Ownership: gives the caller one reference, for `mlsOpPassManagerRelease`.
-// Threads: any, also during a long call.
-// Errors: OUT_OF_RANGE (`passManager`: as many references as there can be).
-MLS_MUST_USE MlsStatus mlsOpPassManagerRetain(MlsOpPassManager passManager);
-
-// Gives up a reference to an operation pass manager, dead or alive; see
-// `mlsHandleRelease`.
-//
-// Upstream: none.
-// Ownership: takes one reference.
-// Threads: any, also during a long call.
-// Errors: BAD_STATE (`passManager`: no reference left).
-MLS_MUST_USE MlsStatus mlsOpPassManagerRelease(MlsOpPassManager passManager);
-
-// Adds a reference to a symbol table.
-//
-// Upstream: none.
-// Ownership: gives the caller one reference, for `mlsSymbolTableRelease`.
-// Threads: any, also during a long call.
-// Errors: OUT_OF_RANGE (`symbolTable`: as many references as there can be).
-MLS_MUST_USE MlsStatus mlsSymbolTableRetain(MlsSymbolTable symbolTable);
-
-// Gives up a reference to a symbol table, dead or alive; see
-// `mlsHandleRelease`.
-//
-// Upstream: none.
-// Ownership: takes one reference.
-// Threads: any, also during a long call.
-// Errors: BAD_STATE (`symbolTable`: no reference left).
-MLS_MUST_USE MlsStatus mlsSymbolTableRelease(MlsSymbolTable symbolTable);
-
-// Adds a reference to an operation state.
-//
-// Upstream: none.
-// Ownership: gives the caller one reference, for `mlsOperationStateRelease`.
-// Threads: any, also during a long call.
-// Errors: OUT_OF_RANGE (`state`: as many references as there can be).
-MLS_MUST_USE MlsStatus mlsOperationStateRetain(MlsOperationState state);
-
-// Gives up a reference to an operation state, dead or alive; see
-// `mlsHandleRelease`.
-//
-// Upstream: none.
-// Ownership: takes one reference.
-// Threads: any, also during a long call.
-// Errors: BAD_STATE (`state`: no reference left).
-MLS_MUST_USE MlsStatus mlsOperationStateRelease(MlsOperationState state);
-
-// Adds a reference to printing flags.
-//
-// Upstream: none.
-// Ownership: gives the caller one reference, for `mlsOpPrintingFlagsRelease`.
-// Threads: any, also during a long call.
-// Errors: OUT_OF_RANGE (`flags`: as many references as there can be).
-MLS_MUST_USE MlsStatus mlsOpPrintingFlagsRetain(MlsOpPrintingFlags flags);
-
-// Gives up a reference to printing flags, dead or alive; see
-// `mlsHandleRelease`.
-//
-// Upstream: none.
-// Ownership: takes one reference.
-// Threads: any, also during a long call.
-// Errors: BAD_STATE (`flags`: no reference left).
-MLS_MUST_USE MlsStatus mlsOpPrintingFlagsRelease(MlsOpPrintingFlags flags);
-
-// Adds a reference to a bytecode writer configuration.
-//
-// Upstream: none.
-// Ownership: gives the caller one reference, for `mlsBytecodeWriterConfigRelease`.
-// Threads: any, also during a long call.
-// Errors: OUT_OF_RANGE (`config`: as many references as there can be).
-MLS_MUST_USE
-MlsStatus mlsBytecodeWriterConfigRetain(MlsBytecodeWriterConfig config);
-
-// Gives up a reference to a bytecode writer configuration, dead or alive; see
-// `mlsHandleRelease`.
-//
-// Upstream: none.
-// Ownership: takes one reference.
-// Threads: any, also during a long call.
-// Errors: BAD_STATE (`config`: no reference left).
-MLS_MUST_USE
-MlsStatus mlsBytecodeWriterConfigRelease(MlsBytecodeWriterConfig config);
-
-// Adds a reference to a string.
-//
-// Upstream: none.
-// Ownership: gives the caller one reference, for `mlsStringRelease`.
-// Threads: any, also during a long call.
-// Errors: OUT_OF_RANGE (`string`: as many references as there can be).
-MLS_MUST_USE MlsStatus mlsStringRetain(MlsString string);
-
-// Gives up a reference to a string, dead or alive; see `mlsHandleRelease`.
-//
-// Upstream: none.
-// Ownership: takes one reference.
-// Threads: any, also during a long call.
-// Errors: BAD_STATE (`string`: no reference left).
-MLS_MUST_USE MlsStatus mlsStringRelease(MlsString string);
-
-// Adds a reference to a report.
-//
-// Upstream: none.
-// Ownership: gives the caller one reference, for `mlsReportRelease`.
-// Threads: any, also during a long call.
-// Errors: OUT_OF_RANGE (`report`: as many references as there can be).
-MLS_MUST_USE MlsStatus mlsReportRetain(MlsReport report);
-
-// Gives up a reference to a report, dead or alive; see `mlsHandleRelease`.
-//
-// Upstream: none.
-// Ownership: takes one reference.
-// Threads: any, also during a long call.
-// Errors: BAD_STATE (`report`: no reference left).
-MLS_MUST_USE MlsStatus mlsReportRelease(MlsReport report);
-
-// Adds a reference to a pass.
-//
-// Upstream: none.
-// Ownership: gives the caller one reference, for `mlsPassRelease`.
-// Threads: any, also during a long call.
-// Errors: OUT_OF_RANGE (`pass`: as many references as there can be).
-MLS_MUST_USE MlsStatus mlsPassRetain(MlsPass pass);
-
-// Gives up a reference to a pass, dead or alive; see `mlsHandleRelease`.
-//
-// Upstream: none.
-// Ownership: takes one reference.
-// Threads: any, also during a long call.
-// Errors: BAD_STATE (`pass`: no reference left).
-MLS_MUST_USE MlsStatus mlsPassRelease(MlsPass pass);
-
-// Adds a reference to a thread pool.
-//
-// Upstream: none.
-// Ownership: gives the caller one reference, for `mlsLlvmThreadPoolRelease`.
-// Threads: any, also during a long call.
-// Errors: OUT_OF_RANGE (`pool`: as many references as there can be).
-MLS_MUST_USE MlsStatus mlsLlvmThreadPoolRetain(MlsLlvmThreadPool pool);
-
-// Gives up a reference to a thread pool, dead or alive; see `mlsHandleRelease`.
-//
-// Upstream: none.
-// Ownership: takes one reference.
-// Threads: any, also during a long call.
-// Errors: BAD_STATE (`pool`: no reference left).
-MLS_MUST_USE MlsStatus mlsLlvmThreadPoolRelease(MlsLlvmThreadPool pool);
-
-// Adds a reference to a rewrite pattern.
-//
-// Upstream: none.
-// Ownership: gives the caller one reference, for `mlsRewritePatternRelease`.
-// Threads: any, also during a long call.
-// Errors: OUT_OF_RANGE (`pattern`: as many references as there can be).
-MLS_MUST_USE MlsStatus mlsRewritePatternRetain(MlsRewritePattern pattern);
-
-// Gives up a reference to a rewrite pattern, dead or alive; see `mlsHandleRelease`.
-//
-// Upstream: none.
-// Ownership: takes one reference.
-// Threads: any, also during a long call.
-// Errors: BAD_STATE (`pattern`: no reference left).
-MLS_MUST_USE
-MlsStatus mlsRewritePatternRelease(MlsRewritePattern pattern);
-
-// Adds a reference to a rewrite pattern set.
-//
-// Upstream: none.
-// Ownership: gives the caller one reference, for `mlsRewritePatternSetRelease`.
-// Threads: any, also during a long call.
-// Errors: OUT_OF_RANGE (`set`: as many references as there can be).
-MLS_MUST_USE MlsStatus mlsRewritePatternSetRetain(MlsRewritePatternSet set);
-
-// Gives up a reference to a rewrite pattern set, dead or alive; see `mlsHandleRelease`.
-//
-// Upstream: none.
-// Ownership: takes one reference.
-// Threads: any, also during a long call.
-// Errors: BAD_STATE (`set`: no reference left).
-MLS_MUST_USE
-MlsStatus mlsRewritePatternSetRelease(MlsRewritePatternSet set);
-
-// Adds a reference to a frozen rewrite pattern set.
-//
-// Upstream: none.
-// Ownership: gives the caller one reference, for `mlsFrozenRewritePatternSetRelease`.
-// Threads: any, also during a long call.
-// Errors: OUT_OF_RANGE (`set`: as many references as there can be).
-MLS_MUST_USE
-MlsStatus mlsFrozenRewritePatternSetRetain(MlsFrozenRewritePatternSet set);
-
-// Gives up a reference to a frozen rewrite pattern set, dead or alive; see `mlsHandleRelease`.
-//
-// Upstream: none.
-// Ownership: takes one reference.
-// Threads: any, also during a long call.
-// Errors: BAD_STATE (`set`: no reference left).
-MLS_MUST_USE
-MlsStatus mlsFrozenRewritePatternSetRelease(MlsFrozenRewritePatternSet set);
-
-// Adds a reference to an answer.
-//
-// Upstream: none.
-// Ownership: gives the caller one reference, for `mlsAnswerRelease`.
-// Threads: any, also during a long call.
-// Errors: OUT_OF_RANGE (`answer`: as many references as there can be).
-MLS_MUST_USE MlsStatus mlsAnswerRetain(MlsAnswer answer);
-
-// Gives up a reference to an answer, dead or alive; see `mlsHandleRelease`.
-//
-// Upstream: none.
-// Ownership: takes one reference.
-// Threads: any, also during a long call.
-// Errors: BAD_STATE (`answer`: no reference left).
-MLS_MUST_USE MlsStatus mlsAnswerRelease(MlsAnswer answer);
 
 // Makes an empty detached region. (Upstream's belongs to no context; a handle
 // needs one.)
@@ -4938,6 +13742,38 @@ MLS_MUST_USE
 MlsStatus mlsSymbolTableReplaceAllSymbolUses(MlsStringRef oldSymbol,
                                              MlsStringRef newSymbol,
                                              MlsOperation from);
+
+// Gives the type ID with the number `ptr`: an address that is a multiple of 8,
+// and that nothing else is a type ID for. What is there is never looked at.
+//
+// Upstream: `mlirTypeIDCreate`.
+// Ownership: nothing to destroy.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ptr`: no such address).
+MLS_MUST_USE MlsStatus mlsTypeIDCreate(const void *ptr, MlsTypeID *out);
+
+// Makes an allocator of type IDs.
+//
+// Upstream: `mlirTypeIDAllocatorCreate`.
+// Ownership: the caller destroys the result with `mlsTypeIDAllocatorDestroy`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIDAllocatorCreate(MlsTypeIDAllocator *out);
+
+// Destroys an allocator and its type IDs.
+//
+// Upstream: `mlirTypeIDAllocatorDestroy`.
+// Ownership: consumes `allocator`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIDAllocatorDestroy(MlsTypeIDAllocator allocator);
+
+// Makes a new type ID, which is as long valid as the allocator.
+//
+// Upstream: `mlirTypeIDAllocatorAllocateTypeID`.
+// Ownership: a view: the result belongs to the allocator.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsTypeIDAllocatorAllocateTypeID(MlsTypeIDAllocator allocator,
+                                           MlsTypeID *out);
 
 // Tells whether a value is an argument of a block.
 //

@@ -8,7 +8,8 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use crate::error::{Fallible, bad};
+use crate::error::{Fallible, bad, failed};
+use crate::nesting;
 use crate::status;
 
 /// How deep texts and IR may be nested. A worker of MLIR has 8 MB.
@@ -19,38 +20,7 @@ const LEVEL: usize = 4 * 1024;
 const BASE: usize = 192 * 1024;
 
 static DEEPEST: AtomicUsize = AtomicUsize::new(0);
-
-/// The deepest nesting of brackets in a text, outside of strings and comments.
-fn depth(text: &[u8]) -> usize {
-    let (mut now, mut most) = (0_usize, 0);
-    let mut before = 0;
-    let mut rest = text.iter().copied();
-    while let Some(byte) = rest.next() {
-        match byte {
-            b'"' => {
-                // To the end of the string; a quoted quote does not end it.
-                while let Some(inside) = rest.next() {
-                    match inside {
-                        b'\\' => drop(rest.next()),
-                        b'"' => break,
-                        _ => {}
-                    }
-                }
-            }
-            b'/' if before == b'/' => drop(rest.by_ref().find(|byte| *byte == b'\n')),
-            b'(' | b'[' | b'{' | b'<' => {
-                now += 1;
-                most = most.max(now);
-            }
-            // An arrow ends nothing.
-            b'>' if before == b'-' => {}
-            b')' | b']' | b'}' | b'>' => now = now.saturating_sub(1),
-            _ => {}
-        }
-        before = byte;
-    }
-    most
-}
+static DEEPEST_TEXT: AtomicUsize = AtomicUsize::new(0);
 
 /// Refuses IR of this many levels of operations, and keeps in mind how many there
 /// are.
@@ -66,13 +36,14 @@ pub fn check_levels(levels: usize, argument: &'static str) -> Fallible<()> {
     Ok(())
 }
 
-/// Refuses a text that is nested too deep, and keeps in mind how deep it is.
-pub fn check(text: &[u8], argument: &'static str) -> Fallible<()> {
+/// Refuses a text that is nested too deep, and keeps in mind how deep it is, which it
+/// gives.
+pub fn check(text: &[u8], argument: &'static str) -> Fallible<u16> {
     // Bytecode, in which a bracket is just a byte.
     if text.starts_with(b"ML\xEFR") {
-        return Ok(());
+        return Ok(0);
     }
-    let depth = depth(text);
+    let depth = nesting::depth(text);
     if depth > MOST {
         return bad(
             status::MLS_STATUS_TOO_DEEP,
@@ -81,6 +52,26 @@ pub fn check(text: &[u8], argument: &'static str) -> Fallible<()> {
         );
     }
     DEEPEST.fetch_max(depth, Ordering::Relaxed);
+    DEEPEST_TEXT.fetch_max(depth, Ordering::Relaxed);
+    Ok(u16::try_from(depth).unwrap_or(u16::MAX))
+}
+
+/// How deep the deepest text so far was nested.
+pub fn of_texts() -> u16 {
+    u16::try_from(DEEPEST_TEXT.load(Ordering::Relaxed)).unwrap_or(u16::MAX)
+}
+
+/// Refuses a type, attribute or the like that is nested so deep, and keeps in mind
+/// how deep it is.
+pub fn check_height(height: u16) -> Fallible<()> {
+    let height = usize::from(height);
+    if height > MOST {
+        return failed(
+            status::MLS_STATUS_TOO_DEEP,
+            format!("the result would be nested {height} levels deep; {MOST} is the most"),
+        );
+    }
+    DEEPEST.fetch_max(height, Ordering::Relaxed);
     Ok(())
 }
 

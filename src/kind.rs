@@ -63,6 +63,18 @@ pub const MLS_KIND_FROZEN_REWRITE_PATTERN_SET: u32 = 28;
 pub const MLS_KIND_PATTERN_REWRITER: u32 = 29;
 /// Kind of answer handles.
 pub const MLS_KIND_ANSWER: u32 = 30;
+/// Kind of affine expression handles.
+pub const MLS_KIND_AFFINE_EXPR: u32 = 31;
+/// Kind of affine map handles.
+pub const MLS_KIND_AFFINE_MAP: u32 = 32;
+/// Kind of integer set handles.
+pub const MLS_KIND_INTEGER_SET: u32 = 33;
+/// Kind of type ID handles.
+pub const MLS_KIND_TYPE_ID: u32 = 34;
+/// Kind of handles of dialects that no context has to know.
+pub const MLS_KIND_DIALECT_HANDLE: u32 = 35;
+/// Kind of type ID allocator handles.
+pub const MLS_KIND_TYPE_ID_ALLOCATOR: u32 = 36;
 
 macro_rules! kinds {
     ($($constant:ident = $number:ident $text:literal,)*) => {
@@ -110,6 +122,12 @@ kinds! {
     PATTERN_REWRITER = MLS_KIND_PATTERN_REWRITER "rewriter",
     ANSWER = MLS_KIND_ANSWER "answer",
     EXTERNAL_PASS = MLS_KIND_EXTERNAL_PASS "running pass",
+    AFFINE_EXPR = MLS_KIND_AFFINE_EXPR "affine expression",
+    AFFINE_MAP = MLS_KIND_AFFINE_MAP "affine map",
+    INTEGER_SET = MLS_KIND_INTEGER_SET "integer set",
+    TYPE_ID = MLS_KIND_TYPE_ID "type ID",
+    DIALECT_HANDLE = MLS_KIND_DIALECT_HANDLE "dialect handle",
+    TYPE_ID_ALLOCATOR = MLS_KIND_TYPE_ID_ALLOCATOR "type ID allocator",
 }
 
 /// Class of a slot that stands for a member with a large number; no handle has

@@ -4,22 +4,26 @@
 //!
 //! * [`handle`]: the handle table. Knows neither MLIR nor C.
 //! * [`sys`]: the upstream C API.
-//! * [`depth`]: how deep texts may be nested, and a stack for it.
+//! * [`nesting`], [`depth`]: how deep things are nested, and a stack for it.
 //! * [`kind`], [`strings`], [`status`], [`error`], [`report`]: shared words.
 //! * [`callback`]: functions of the host.
 //! * [`state`]: per context, its lock, its handles, its objects.
 //! * [`death`]: observing every death inside MLIR; proving it at start.
 //! * [`boundary`]: what every exported function does around its own work.
-//! * [`manual`]: the exported functions, by upstream header and subject.
+//! * [`manual`]: the exported functions that need thought, by subject.
+//! * [`generated`]: those that one form fits, by upstream header; made by
+//!   `codegen` from MLIR's headers and a table of facts.
 
 pub mod boundary;
 pub mod callback;
 pub mod death;
 pub mod depth;
 pub mod error;
+pub mod generated;
 pub mod handle;
 pub mod kind;
 pub mod manual;
+mod nesting;
 pub mod report;
 pub mod state;
 pub mod status;

@@ -80,6 +80,6 @@ raw! {
     changing MlirContext MlirDialect MlirDialectRegistry MlirOperation MlirBlock MlirRegion
         MlirSymbolTable MlirPassManager MlirExternalPass MlirRewritePatternSet MlirFrozenRewritePatternSet
         MlirRewriterBase MlirOpPassManager MlirLlvmThreadPool MlirOpOperand
-        MlirExecutionEngine;
-    constant MlirAttribute MlirIdentifier MlirLocation MlirModule MlirType MlirValue;
+        MlirExecutionEngine MlirTypeIDAllocator;
+    constant MlirAffineExpr MlirAffineMap MlirIntegerSet MlirTypeID MlirDialectHandle MlirAttribute MlirIdentifier MlirLocation MlirModule MlirType MlirValue;
 }

@@ -14,6 +14,7 @@ const VISIBLE: &[&str] = &[
     "boundary/passes.rs",
     "boundary/rewrite.rs",
     "callback",
+    "generated",
     "kind.rs",
     "manual",
     "status.rs",

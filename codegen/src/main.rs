@@ -1,14 +1,19 @@
-//! Writes what follows from the exported functions of the library: the C
-//! header, the list of exported symbols, and the misuse tests.
+//! Writes the mechanical part of the library from MLIR's headers and the facts in
+//! `spec/`, and then what follows from all exported functions: the C header, the
+//! list of exported symbols, and the misuse tests.
 //!
 //! `cargo run -p codegen` writes, `cargo run -p codegen -- --check` compares.
 
 #![forbid(unsafe_code)]
 
+mod generate;
 mod header;
 mod misuse;
 mod model;
 mod output;
+mod spec;
+mod upstream;
+mod wrapper;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -32,6 +37,15 @@ pub enum Error {
         /// What.
         message: String,
     },
+    /// MLIR's headers cannot be read.
+    #[error("the headers of MLIR: {0}")]
+    Upstream(String),
+    /// The facts do not fit to the headers.
+    #[error("codegen/spec: {message}")]
+    Spec {
+        /// What is wrong.
+        message: String,
+    },
     /// cbindgen does not understand the source.
     #[error("the header: {0}")]
     Header(String),
@@ -41,6 +55,12 @@ pub enum Error {
 }
 
 fn run(root: &Path, check: bool) -> Result<String, Error> {
+    let folder = upstream::include_folder();
+    let upstream = upstream::read(&folder, &root.join("codegen/python"))?;
+    let spec = spec::read(&root.join("codegen/spec"), &upstream)?;
+    let generated = generate::write(&spec, &upstream)?;
+    output::write(root, &[generate::FOLDER], &generated, check)?;
+    // The generated part is exported like the rest.
     let api = model::read(root)?;
     let mut files = vec![
         ("include/mlir_shim.h".to_owned(), header::write(root)?),
@@ -52,7 +72,7 @@ fn run(root: &Path, check: bool) -> Result<String, Error> {
         cases += count;
         files.push((format!("tests/c/generated/misuse_{}.c", group.name), text));
     }
-    output::write(root, &files, check)?;
+    output::write(root, &["tests/c/generated"], &files, check)?;
     let functions: usize = api.groups.iter().map(|group| group.functions.len()).sum();
     Ok(format!("{functions} functions, {cases} misuses"))
 }

@@ -20,7 +20,13 @@ const OF_THE_PROCESS: &[&str] = &[
     "MlsPass",
     "MlsRewritePattern",
     "MlsLlvmThreadPool",
+    "MlsTypeID",
+    "MlsTypeIDAllocator",
+    "MlsDialectHandle",
 ];
+
+/// Kinds whose objects live as long as the process.
+const IMMORTAL: &[&str] = &["MlsDialectHandle"];
 
 /// The sorted names of all functions, one a line.
 pub fn symbols(api: &Api) -> String {
@@ -45,9 +51,9 @@ struct Misuse {
 /// The test program for one source file, and the number of misuses in it.
 pub fn write(group: &Group) -> (String, usize) {
     let mut text = format!(
-        "// Made by codegen (misuse.rs) from src/manual/{}.rs; do not edit.\n\
+        "// Made by codegen (misuse.rs) from src/{}.rs; do not edit.\n\
          #include \"misuse_fixture.h\"\n",
-        group.name
+        group.path
     );
     let mut calls = String::new();
     let mut none = Vec::new();
@@ -99,6 +105,9 @@ fn valid(function: &Function, at: usize, parameter: &Parameter) -> String {
     match &parameter.class {
         Class::Handle(name) => match (&parameter.example, name.as_str()) {
             (Some(text), "MlsType") => format!("fx_type({text:?})"),
+            (Some(text), "MlsAffineExpr") => format!("fx_affine_expr({text:?})"),
+            (Some(text), "MlsAffineMap") => format!("fx_affine_map({text:?})"),
+            (Some(text), "MlsLocation") => format!("fx_location({text:?})"),
             (Some(text), _) => format!("fx_attribute({text:?})"),
             (None, _) => format!("fx_valid_{name}()"),
         },
@@ -188,7 +197,9 @@ fn misuses_of(function: &Function) -> Vec<Misuse> {
                     "wrong kind",
                     "WRONG_KIND",
                 );
-                add(wrap(format!("fx_stale_{name}()")), "stale", "STALE_HANDLE");
+                if !IMMORTAL.contains(&name.as_str()) {
+                    add(wrap(format!("fx_stale_{name}()")), "stale", "STALE_HANDLE");
+                }
                 if !OF_THE_PROCESS.contains(&name.as_str()) {
                     if contexts > 0 {
                         let foreign = wrap(format!("fx_other_context_{name}()"));

@@ -108,7 +108,9 @@ impl Function {
 
 /// The functions of one source file.
 pub struct Group {
-    /// The name of the file, without its ending.
+    /// The name of the file below `src`, without its ending.
+    pub path: String,
+    /// The name for what is made of it.
     pub name: String,
     /// In their order.
     pub functions: Vec<Function>,
@@ -160,12 +162,15 @@ pub fn read(root: &Path) -> Result<Api, Error> {
             }
         }
         if !functions.is_empty() {
-            let name = path
-                .file_stem()
-                .unwrap_or_default()
-                .to_string_lossy()
-                .into_owned();
-            groups.push(Group { name, functions });
+            let below = path.strip_prefix(root.join("src")).unwrap_or(&path);
+            let path = below.with_extension("").to_string_lossy().into_owned();
+            // One of upstream's headers may have functions in both folders.
+            let name = path.trim_start_matches("manual/").replace('/', "_");
+            groups.push(Group {
+                path,
+                name,
+                functions,
+            });
         }
     }
     Ok(Api { groups })
@@ -211,7 +216,7 @@ fn collect_types(file: &syn::File, types: &mut Types) {
             Item::Type(item) => {
                 let name = item.ident.to_string();
                 match name_of(&item.ty).as_deref() {
-                    Some("u32") => types.enumerations.insert(name),
+                    Some("u32" | "u64") => types.enumerations.insert(name),
                     Some("Option") => types.callbacks.insert(name),
                     _ => false,
                 };
@@ -282,7 +287,8 @@ fn classify(ty: &Type, types: &Types) -> Option<Class> {
     Some(match name.as_str() {
         "MlsStringRef" => Class::Text,
         "MlsBool" => Class::Other(name),
-        "intptr_t" | "i64" | "u64" | "u32" | "f64" | "size_t" => Class::Number(name),
+        "intptr_t" | "size_t" | "i8" | "i16" | "i32" | "i64" | "u8" | "u16" | "u32" | "u64" | "f32"
+        | "f64" => Class::Number(name),
         _ if types.handles.contains(&name) => Class::Handle(name),
         _ if types.enumerations.contains(&name) => Class::Enumeration(name),
         _ if types.callbacks.contains(&name) => Class::Callback(name),

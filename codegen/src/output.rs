@@ -6,11 +6,14 @@ use std::path::Path;
 
 use crate::Error;
 
-/// The folder in which every file is a generated one.
-const GENERATED: &str = "tests/c/generated";
-
-/// Writes the files below `root`; with `check`, only tells which are stale.
-pub fn write(root: &Path, files: &[(String, String)], check: bool) -> Result<(), Error> {
+/// Writes the files below `root`; with `check`, only tells which are stale. In
+/// `folders`, every file is a generated one.
+pub fn write(
+    root: &Path,
+    folders: &[&str],
+    files: &[(String, String)],
+    check: bool,
+) -> Result<(), Error> {
     let mut stale = Vec::new();
     for (name, text) in files {
         let path = root.join(name);
@@ -30,12 +33,12 @@ pub fn write(root: &Path, files: &[(String, String)], check: bool) -> Result<(),
         }
     }
     let known: BTreeSet<&str> = files.iter().map(|(name, _)| name.as_str()).collect();
-    for entry in fs::read_dir(root.join(GENERATED))
-        .into_iter()
-        .flatten()
-        .flatten()
-    {
-        let name = format!("{GENERATED}/{}", entry.file_name().to_string_lossy());
+    let entries = folders.iter().flat_map(|folder| {
+        let all = fs::read_dir(root.join(folder)).into_iter();
+        all.flatten().flatten().map(move |entry| (folder, entry))
+    });
+    for (folder, entry) in entries {
+        let name = format!("{folder}/{}", entry.file_name().to_string_lossy());
         if !known.contains(name.as_str()) {
             stale.push(name);
             if !check {

@@ -1,11 +1,13 @@
 //! Arguments that are not handles.
 
+use std::fmt::Display;
+
 use libc::intptr_t;
 
 use super::call::Call;
 use crate::error::{Fallible, bad};
 use crate::status;
-use crate::strings::MlsStringRef;
+use crate::strings::{MlsBool, MlsStringRef};
 
 /// An out pointer that is not null.
 pub struct Out<T>(*mut T);
@@ -122,6 +124,34 @@ impl Call {
             );
         }
         Ok(value)
+    }
+
+    /// Checks a value of an enumeration with these values.
+    pub fn one_of<N: PartialEq + Display>(
+        &self,
+        value: N,
+        values: &[N],
+        argument: &'static str,
+    ) -> Fallible<()> {
+        if values.contains(&value) {
+            return Ok(());
+        }
+        bad(
+            status::MLS_STATUS_BAD_ENUM,
+            argument,
+            format!("{value} is not one of its values"),
+        )
+    }
+
+    /// Checks an array of truth values.
+    pub fn booleans(
+        &self,
+        count: intptr_t,
+        first: *const MlsBool,
+        argument: &'static str,
+    ) -> Fallible<Vec<bool>> {
+        let values = self.slice(count, first, argument)?;
+        Ok(values.iter().map(|value| *value != 0).collect())
     }
 
     /// Checks that a required callback is there.

@@ -59,6 +59,11 @@ pub struct Call {
     since: u64,
     /// Whether diagnostics of this call are another one's.
     leaves_diagnostics: bool,
+    /// How deep the deepest of the types, attributes and the like that this call
+    /// has resolved is nested.
+    pub(super) height: u16,
+    /// How deep all of them are, one inside of the other.
+    pub(super) heights: u16,
     deaths: Vec<Death>,
     /// Objects whose destructor may run host code: dropped after the lock.
     garbage: Vec<Object>,
@@ -79,6 +84,8 @@ pub fn call(function: &'static str, body: impl FnOnce(&mut Call) -> Fallible<()>
         wrote: false,
         since: capture::now(),
         leaves_diagnostics: false,
+        height: 0,
+        heights: 0,
         deaths: Vec::new(),
         garbage: Vec::new(),
         hooks: Vec::new(),
@@ -282,6 +289,7 @@ impl Call {
             );
         }
         self.wrote |= matches!(access, Access::Write | Access::Use);
+        self.note_height(&entry);
         self.check_leases(access, &entry, argument)?;
         Ok(entry)
     }

@@ -69,6 +69,21 @@ macro_rules! pointers {
     )* };
 }
 
+/// Handles of what belongs to the process and needs no lock: upstream only
+/// compares the pointer, or what it points to never changes.
+macro_rules! statics {
+    ($($name:ident = $raw:ident, $kind:expr;)*) => { $(
+        handles! { $name = $kind; }
+        impl Native for $name {
+            type Raw = sys::$raw;
+            fn get(self, call: &mut Call, _: Access, argument: &'static str)
+                -> Fallible<Self::Raw> {
+                Ok(sys::$raw::from_word(call.static_word(self.bits(), $kind, argument)?))
+            }
+        }
+    )* };
+}
+
 /// A context: the owner of types, attributes and all IR.
 ///
 /// Made by `mlsContextCreate`, `mlsContextCreateWithThreading`,
@@ -391,6 +406,64 @@ pub struct MlsAnswer {
     pub bits: u64,
 }
 
+/// An affine expression of dimensions and symbols; lives as long as its context.
+/// Upstream: `MlirAffineExpr`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsAffineExpr {
+    /// Opaque.
+    pub bits: u64,
+}
+
+/// An affine map; lives as long as its context. Upstream: `MlirAffineMap`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsAffineMap {
+    /// Opaque.
+    pub bits: u64,
+}
+
+/// A set of integers that affine constraints describe; lives as long as its
+/// context. Upstream: `MlirIntegerSet`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsIntegerSet {
+    /// Opaque.
+    pub bits: u64,
+}
+
+/// The number of a class of types, attributes, operations or interfaces.
+///
+/// MLIR's own live as long as the process; those of `mlsTypeIDAllocatorAllocateTypeID`
+/// as long as the allocator. Upstream: `MlirTypeID`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsTypeID {
+    /// Opaque.
+    pub bits: u64,
+}
+
+/// Makes new type IDs.
+///
+/// Made by `mlsTypeIDAllocatorCreate`; destroyed by `mlsTypeIDAllocatorDestroy`.
+/// Upstream: `MlirTypeIDAllocator`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsTypeIDAllocator {
+    /// Opaque.
+    pub bits: u64,
+}
+
+/// A dialect of MLIR that no context has to know yet; lives as long as the process.
+///
+/// Given by `mlsGetDialectHandle__x__`. Upstream: `MlirDialectHandle`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsDialectHandle {
+    /// Opaque.
+    pub bits: u64,
+}
+
 pointers! {
     MlsDialect = MlirDialect, kind::DIALECT;
     MlsOperation = MlirOperation, kind::OPERATION;
@@ -400,6 +473,14 @@ pointers! {
     MlsType = MlirType, kind::TYPE;
     MlsAttribute = MlirAttribute, kind::ATTRIBUTE;
     MlsContext = MlirContext, kind::CONTEXT;
+    MlsAffineExpr = MlirAffineExpr, kind::AFFINE_EXPR;
+    MlsAffineMap = MlirAffineMap, kind::AFFINE_MAP;
+    MlsIntegerSet = MlirIntegerSet, kind::INTEGER_SET;
+}
+
+statics! {
+    MlsTypeID = MlirTypeID, kind::TYPE_ID;
+    MlsDialectHandle = MlirDialectHandle, kind::DIALECT_HANDLE;
 }
 
 handles! {
@@ -425,6 +506,7 @@ handles! {
     MlsPatternRewriter = kind::PATTERN_REWRITER;
     MlsLlvmThreadPool = kind::LLVM_THREAD_POOL;
     MlsExternalPass = kind::EXTERNAL_PASS;
+    MlsTypeIDAllocator = kind::TYPE_ID_ALLOCATOR;
 }
 
 fn never_issued<T>(bits: Bits, argument: &'static str) -> Fallible<T> {

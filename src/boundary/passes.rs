@@ -9,17 +9,20 @@ use std::sync::Arc;
 
 use libc::c_void;
 
-use super::handles::{Handle, MlsContext, MlsExternalPass, MlsOperation};
+use super::call::Call;
+use super::handles::{Handle, MlsContext, MlsExternalPass, MlsOperation, MlsPass};
 use super::scopes;
 use crate::callback::foreign::{DestroyUserData, UserData};
 use crate::callback::host;
-use crate::error::{Fallible, full};
+use crate::error::{Fallible, failed, full};
 use crate::handle::lock::Mutex;
 use crate::kind;
 use crate::state::lease;
 use crate::state::objects::Object;
+use crate::state::pass_registry;
 use crate::state::passes::Passes;
 use crate::state::record;
+use crate::status;
 use crate::sys::{self, Raw};
 
 /// What a pass of the host does. `run` is needed; all others may be null.
@@ -48,7 +51,23 @@ pub struct MlsExternalPassCallbacks {
     >,
 }
 
-/// A pass that is in no pass manager yet.
+/// A pass that is in no pass manager yet: made when one takes it, so that an
+/// unused one is only forgotten.
+pub enum Source {
+    /// Functions of the host.
+    Host(Arc<Definition>),
+    /// One of MLIR's.
+    Mlir {
+        /// Makes it.
+        make: unsafe extern "C" fn() -> sys::MlirPass,
+        /// The operation it is for, or nothing.
+        anchor: &'static str,
+    },
+    /// A name and options, as in a pipeline.
+    Named(Vec<u8>),
+}
+
+/// A pass of the host.
 pub struct Definition {
     /// Its name, argument and description.
     pub names: [Vec<u8>; 3],
@@ -60,6 +79,35 @@ pub struct Definition {
     pub callbacks: MlsExternalPassCallbacks,
     /// The host's user data.
     pub user_data: Arc<UserData>,
+}
+
+impl Call {
+    /// Makes a handle of a pass that is in no pass manager yet.
+    pub fn new_pass(&mut self, source: Source) -> Fallible<MlsPass> {
+        let bits = self.new_process_object(kind::PASS, Object::Pass(Arc::new(source)))?;
+        Ok(MlsPass::from_bits(bits))
+    }
+
+    /// Makes a handle of a pass of MLIR's, which is for `anchor` or for every
+    /// operation.
+    pub fn pass_of_mlir(
+        &mut self,
+        make: unsafe extern "C" fn() -> sys::MlirPass,
+        anchor: &'static str,
+    ) -> Fallible<MlsPass> {
+        self.new_pass(Source::Mlir { make, anchor })
+    }
+
+    /// Makes passes known by name.
+    pub fn register_passes(&self, register: pass_registry::Register) -> Fallible<()> {
+        if pass_registry::register(register) {
+            return Ok(());
+        }
+        failed(
+            status::MLS_STATUS_BUSY,
+            "passes look names up while they run: a pipeline is running",
+        )
+    }
 }
 
 /// One copy of a pass.

@@ -2,24 +2,26 @@
 
 use super::call::Call;
 use super::handles::{
-    Handle, MlsAttribute, MlsBlock, MlsContext, MlsDialect, MlsIdentifier, MlsLocation, MlsModule,
-    MlsOpOperand, MlsOperation, MlsRegion, MlsString, MlsType, MlsValue,
+    Handle, MlsAffineExpr, MlsAffineMap, MlsAttribute, MlsBlock, MlsContext, MlsDialect,
+    MlsDialectHandle, MlsIdentifier, MlsIntegerSet, MlsLocation, MlsModule, MlsOpOperand,
+    MlsOperation, MlsRegion, MlsString, MlsType, MlsTypeID, MlsValue,
 };
 use crate::error::Fallible;
-use crate::kind;
+use crate::handle::bits::Bits;
+use crate::kind::{self, Kind};
 use crate::state::objects::Object;
 use crate::state::tree;
 use crate::sys::{self, Raw};
 
 macro_rules! results {
-    ($($(#[$doc:meta])* $name:ident($raw:ident) -> $handle:ident = |$inner:ident, $it:ident| $make:expr;)*) => {
+    ($($(#[$doc:meta])* $name:ident($raw:ident) -> $handle:ident = |$call:ident, $it:ident| $make:expr;)*) => {
         impl Call { $(
             $(#[$doc])*
             pub fn $name(&mut self, $it: sys::$raw) -> Fallible<$handle> {
                 if $it.is_null() {
                     return Ok($handle::null());
                 }
-                let $inner = self.inner();
+                let $call = self;
                 Ok($handle::from_bits($make?))
             }
         )* }
@@ -28,28 +30,53 @@ macro_rules! results {
 
 results! {
     /// Handle of an operation.
-    operation(MlirOperation) -> MlsOperation = |inner, raw| inner.operation(raw);
+    operation(MlirOperation) -> MlsOperation = |call, raw| call.inner().operation(raw);
     /// Handle of a block.
-    block(MlirBlock) -> MlsBlock = |inner, raw| inner.block(raw);
+    block(MlirBlock) -> MlsBlock = |call, raw| call.inner().block(raw);
     /// Handle of a value.
-    value(MlirValue) -> MlsValue = |inner, raw| inner.value(raw);
+    value(MlirValue) -> MlsValue = |call, raw| call.inner().value(raw);
     /// Handle of an operand use.
-    operand(MlirOpOperand) -> MlsOpOperand = |inner, raw| inner.operand(raw);
+    operand(MlirOpOperand) -> MlsOpOperand = |call, raw| call.inner().operand(raw);
     /// Handle of a module.
-    module(MlirModule) -> MlsModule = |inner, raw| inner.module(raw);
+    module(MlirModule) -> MlsModule = |call, raw| call.inner().module(raw);
     /// Handle of a type.
-    ty(MlirType) -> MlsType = |inner, raw| inner.uniqued(kind::TYPE, raw.word());
+    ty(MlirType) -> MlsType = |call, raw| call.uniqued(kind::TYPE, raw.word());
     /// Handle of an attribute.
-    attribute(MlirAttribute) -> MlsAttribute = |inner, raw| inner.uniqued(kind::ATTRIBUTE, raw.word());
+    attribute(MlirAttribute) -> MlsAttribute = |call, raw| call.uniqued(kind::ATTRIBUTE, raw.word());
     /// Handle of a location.
-    location(MlirLocation) -> MlsLocation = |inner, raw| inner.uniqued(kind::LOCATION, raw.word());
+    location(MlirLocation) -> MlsLocation = |call, raw| call.uniqued(kind::LOCATION, raw.word());
     /// Handle of an identifier.
-    identifier(MlirIdentifier) -> MlsIdentifier = |inner, raw| inner.uniqued(kind::IDENTIFIER, raw.word());
+    identifier(MlirIdentifier) -> MlsIdentifier = |call, raw| call.uniqued(kind::IDENTIFIER, raw.word());
+    /// Handle of an affine expression.
+    affine_expr(MlirAffineExpr) -> MlsAffineExpr = |call, raw| call.uniqued(kind::AFFINE_EXPR, raw.word());
+    /// Handle of an affine map.
+    affine_map(MlirAffineMap) -> MlsAffineMap = |call, raw| call.uniqued(kind::AFFINE_MAP, raw.word());
+    /// Handle of an integer set.
+    integer_set(MlirIntegerSet) -> MlsIntegerSet = |call, raw| call.uniqued(kind::INTEGER_SET, raw.word());
     /// Handle of a dialect.
-    dialect(MlirDialect) -> MlsDialect = |inner, raw| inner.uniqued(kind::DIALECT, raw.word());
+    dialect(MlirDialect) -> MlsDialect = |call, raw| call.uniqued(kind::DIALECT, raw.word());
 }
 
 impl Call {
+    /// Handle of a type ID.
+    pub fn type_id(&mut self, raw: sys::MlirTypeID) -> Fallible<MlsTypeID> {
+        let bits = self.static_handle(kind::TYPE_ID, raw.word())?;
+        Ok(MlsTypeID::from_bits(bits))
+    }
+
+    /// Handle of a dialect that no context has to know.
+    pub fn dialect_handle(&mut self, raw: sys::MlirDialectHandle) -> Fallible<MlsDialectHandle> {
+        let bits = self.static_handle(kind::DIALECT_HANDLE, raw.word())?;
+        Ok(MlsDialectHandle::from_bits(bits))
+    }
+
+    fn static_handle(&mut self, kind: Kind, word: u64) -> Fallible<Bits> {
+        match word {
+            0 => Ok(Bits(0)),
+            word => self.with_process(|inner| inner.uniqued(kind, word)),
+        }
+    }
+
     /// Handle of the context that this call has locked.
     pub fn context(&mut self) -> MlsContext {
         MlsContext::from_bits(self.inner().handle)

@@ -1,7 +1,12 @@
-//! Texts for upstream's parsers.
+//! Texts for upstream's parsers, and for the host.
 
-use crate::error::{Fallible, failed};
+use libc::c_void;
+
+use super::call::Call;
+use crate::callback::host;
+use crate::error::{Fallible, callback_failed, failed};
 use crate::status;
+use crate::strings::MlsStringRef;
 
 /// A copy of a text with a terminating zero, which is not counted: parsers of
 /// an older upstream read one byte past the end.
@@ -32,5 +37,25 @@ impl std::ops::Deref for Terminated {
     type Target = [u8];
     fn deref(&self) -> &[u8] {
         self.0.split_last().map_or(&[], |(_, text)| text)
+    }
+}
+
+impl Call {
+    /// Hands text to a callback of the host, without any lock.
+    pub fn tell_text(
+        &mut self,
+        callback: unsafe extern "C" fn(MlsStringRef, *mut c_void),
+        text: &[u8],
+        user_data: *mut c_void,
+    ) -> Fallible<()> {
+        self.unlock();
+        // SAFETY: the host's function with its own user data; the text is alive
+        // during the call.
+        let (_, token) =
+            host::callback(|| unsafe { callback(MlsStringRef::view(text), user_data) });
+        match token {
+            0 => Ok(()),
+            token => callback_failed(token, "the callback failed"),
+        }
     }
 }

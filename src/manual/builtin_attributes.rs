@@ -1,57 +1,16 @@
 //! Attributes that are part of every context (mlir-c/BuiltinAttributes.h), and
 //! attributes as such (mlir-c/IR.h).
 
-use super::builtin_types::need as need_type;
 use crate::boundary::call::{Access, Call, call};
 use crate::boundary::handles::{
     MlsAttribute, MlsContext, MlsDialect, MlsIdentifier, MlsNamedAttribute, MlsType,
 };
-use crate::boundary::text::Terminated;
-use crate::depth;
-use crate::error::{Fallible, bad, failed};
+use crate::boundary::require;
+use crate::error::{Fallible, bad};
 use crate::status::{self, MlsStatus};
 use crate::strings::{MlsBool, MlsStringRef};
 use crate::sys::{self, Raw};
 use libc::{c_void, intptr_t, size_t};
-
-/// Parses an attribute.
-///
-/// Upstream: `mlirAttributeParseGet`.
-/// Ownership: nothing to destroy; the result lives as long as its context.
-/// Threads: any; BUSY while a long call on another thread uses the context: it
-///   may load a dialect.
-/// Errors: PARSE_ERROR with diagnostics.
-///
-/// # Safety
-/// `text` is a readable string; `out` is null or valid for one write.
-#[must_use]
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn mlsAttributeParseGet(
-    context: MlsContext,
-    text: MlsStringRef,
-    out: *mut MlsAttribute,
-) -> MlsStatus {
-    call("mlsAttributeParseGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let text = call.text(text, "text")?;
-        let out = call.out(out, "out")?;
-        call.check_loading("context")?;
-        depth::check(text, "text")?;
-        let text = Terminated::to_parse(text, "an attribute")?;
-        // SAFETY: the context is live, the text is readable.
-        let raw = depth::with_room(|| unsafe {
-            sys::mlirAttributeParseGet(context, sys::string_ref(&text))
-        });
-        if raw.is_null() {
-            return failed(
-                status::MLS_STATUS_PARSE_ERROR,
-                "the text is not an attribute",
-            );
-        }
-        out.put(call.attribute(raw)?);
-        Ok(())
-    })
-}
 
 /// Gives the context of `attr`.
 ///
@@ -551,7 +510,7 @@ pub unsafe extern "C" fn mlsFloatAttrDoubleGet(
         let context = call.get(context, Access::Free, "context")?;
         let ty = call.get(ty, Access::Free, "ty")?;
         let out = call.out(out, "out")?;
-        need_type(ty, sys::mlirTypeIsAFloat, "ty", "a floating point type")?;
+        require::is(ty, sys::mlirTypeIsAFloat, "ty", "a floating point type")?;
         // SAFETY: context and floating point type are live.
         let raw = unsafe { sys::mlirFloatAttrDoubleGet(context, ty, value) };
         out.put(call.attribute(raw)?);
@@ -1372,7 +1331,7 @@ fn integer_width(ty: sys::MlirType) -> Option<u32> {
 /// Checks that an integer type holds a value: as signed, or as unsigned.
 fn check_fits(ty: sys::MlirType, value: i64) -> Fallible<()> {
     let Some(width) = integer_width(ty) else {
-        return need_type(
+        return require::is(
             ty,
             sys::mlirTypeIsAInteger,
             "ty",
@@ -1447,10 +1406,10 @@ impl Dense {
 
 /// Checks that a type is a static shape of numbers.
 pub(super) fn check_dense(ty: sys::MlirType) -> Fallible<Dense> {
-    need_type(ty, sys::mlirTypeIsAShaped, "shaped_type", "a shaped type")?;
+    require::is(ty, sys::mlirTypeIsAShaped, "shaped_type", "a shaped type")?;
     // SAFETY: a live type.
     if unsafe { sys::mlirTypeIsAMemRef(ty) || sys::mlirTypeIsAUnrankedMemRef(ty) } {
-        return need_type(
+        return require::is(
             ty,
             sys::mlirTypeIsATensor,
             "shaped_type",
@@ -1458,7 +1417,7 @@ pub(super) fn check_dense(ty: sys::MlirType) -> Fallible<Dense> {
         )
         .and_then(|()| bad(status::MLS_STATUS_BAD_ARGUMENT, "shaped_type", "a memref"));
     }
-    need_type(
+    require::is(
         ty,
         sys::mlirShapedTypeHasStaticShape,
         "shaped_type",

@@ -18,7 +18,7 @@ use crate::status::{self, MlsStatus};
 use crate::strings::{MlsBool, MlsStringRef};
 use crate::sys::{self, Raw};
 use libc::{c_void, intptr_t};
-use std::sync::{Arc, Once};
+use std::sync::Arc;
 
 /// Makes an empty dialect registry.
 ///
@@ -70,22 +70,17 @@ pub extern "C" fn mlsRegisterAllDialects(registry: MlsDialectRegistry) -> MlsSta
     })
 }
 
-/// Makes all of MLIR's passes known by name to the process. Runs once, however
+/// Makes all of MLIR's passes known by name to the process. Does so once, however
 /// often and from however many threads it is called; every call returns after
-/// it has finished.
+/// that has finished.
 ///
 /// Upstream: `mlirRegisterAllPasses`.
-/// Threads: any.
+/// Threads: any; BUSY while a pipeline runs on any thread, unless they are known.
 #[must_use]
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsRegisterAllPasses() -> MlsStatus {
-    call("mlsRegisterAllPasses", |_| {
-        static REGISTERED: Once = Once::new();
-        REGISTERED.call_once(|| {
-            // SAFETY: once in the process, and nobody uses the pass registry before.
-            unsafe { sys::mlirRegisterAllPasses() }
-        });
-        Ok(())
+    call("mlsRegisterAllPasses", |call| {
+        call.register_passes(sys::mlirRegisterAllPasses)
     })
 }
 

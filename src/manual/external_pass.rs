@@ -4,11 +4,11 @@ use crate::boundary::call::{Access, Call, call};
 use crate::boundary::handles::{
     Handle, MlsExternalPass, MlsOpPassManager, MlsPass, MlsPassManager,
 };
-use crate::boundary::passes::{self, Definition, MlsExternalPassCallbacks};
+use crate::boundary::passes::{self, Definition, MlsExternalPassCallbacks, Source};
+use crate::boundary::pipeline;
 use crate::callback::foreign::UserData;
 use crate::error::{Fallible, bad, failed};
 use crate::handle::bits::Bits;
-use crate::kind;
 use crate::state::objects::Object;
 use crate::state::reason::Reason;
 use crate::status::{self, MlsStatus};
@@ -79,8 +79,37 @@ pub unsafe extern "C" fn mlsCreateExternalPass(
             callbacks,
             user_data: Arc::new(UserData::new(user_data, callbacks.destruct)),
         };
-        let bits = call.new_process_object(kind::PASS, Object::Pass(Arc::new(definition)))?;
-        out.put(MlsPass::from_bits(bits));
+        out.put(call.new_pass(Source::Host(Arc::new(definition)))?);
+        Ok(())
+    })
+}
+
+/// Makes a pass of its name, such as `canonicalize`, and its options as in a
+/// pipeline, such as `top-down=false`. Both are looked at when a pass manager
+/// takes it: the name must be registered by then (`mlsRegisterAllPasses`).
+///
+/// Upstream: none.
+/// Ownership: the caller owns the result until a pass manager takes it
+///   (`mlsPassDestroy`).
+/// Threads: any.
+/// Errors: BAD_ARGUMENT (`name`: empty, or more than a name; `options`: with
+///   braces that do not match).
+///
+/// # Safety
+/// `name` and `options` are readable strings; `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsCreatePassByName(
+    name: MlsStringRef,
+    options: MlsStringRef,
+    out: *mut MlsPass,
+) -> MlsStatus {
+    call("mlsCreatePassByName", |call| {
+        let name = call.text(name, "name")?;
+        let options = call.text(options, "options")?;
+        let out = call.out(out, "out")?;
+        let text = pipeline::of_one_pass(name, options)?;
+        out.put(call.new_pass(Source::Named(text))?);
         Ok(())
     })
 }
@@ -168,33 +197,65 @@ impl Call {
         anchor: &str,
         pass: MlsPass,
     ) -> Fallible<()> {
-        let definition = self.process_object(pass, "pass", |object| match object {
-            Object::Pass(definition) => Some(definition.clone()),
+        let source = self.process_object(pass, "pass", |object| match object {
+            Object::Pass(source) => Some(source.clone()),
             _ => None,
         })?;
-        let Ok(definition) = definition.downcast::<Definition>() else {
+        let Ok(source) = source.downcast::<Source>() else {
             return failed(status::MLS_STATUS_PANIC, "a pass without its description");
         };
-        if !definition.anchor.is_empty() && definition.anchor != anchor.as_bytes() {
-            let name = String::from_utf8_lossy(&definition.anchor);
-            return bad(
-                status::MLS_STATUS_BAD_ARGUMENT,
-                "pass",
-                format!("the pass is for `{name}`, the pass manager for `{anchor}`"),
-            );
+        match &*source {
+            Source::Host(definition) => self.add_pass_of_host(manager, owner, anchor, definition)?,
+            Source::Mlir {
+                make,
+                anchor: wanted,
+            } => {
+                check_anchor(wanted, anchor)?;
+                // SAFETY: it needs nothing.
+                let made = unsafe { make() };
+                // SAFETY: both are live; the manager owns the pass.
+                unsafe { sys::mlirOpPassManagerAddOwnedPass(manager, made) };
+            }
+            Source::Named(text) => pipeline::add(self, manager, anchor, text)?,
         }
+        self.end_process_object(pass.bits(), Reason::PassAdded);
+        self.unlock();
+        if let Source::Host(definition) = &*source {
+            passes::tell_made(&definition.callbacks, &definition.user_data);
+        }
+        Ok(())
+    }
+
+    fn add_pass_of_host(
+        &mut self,
+        manager: sys::MlirOpPassManager,
+        owner: Bits,
+        anchor: &str,
+        definition: &Arc<Definition>,
+    ) -> Fallible<()> {
+        check_anchor(&String::from_utf8_lossy(&definition.anchor), anchor)?;
         let shared = self.passes_of(owner)?;
         if let Some(Object::PassManager { dialects, .. }) =
             self.inner().objects.get_mut(&owner.index())
         {
             dialects.extend(definition.dialects.iter().cloned());
         }
-        let made = passes::make(&definition, shared);
+        let made = passes::make(definition, shared);
         // SAFETY: both are live; the manager owns the pass.
         unsafe { sys::mlirOpPassManagerAddOwnedPass(manager, made) };
-        self.end_process_object(pass.bits(), Reason::PassAdded);
-        self.unlock();
-        passes::tell_made(&definition.callbacks, &definition.user_data);
         Ok(())
     }
+}
+
+/// Checks that a pass for one operation is put into a pass manager for it.
+/// (Upstream ends the process.)
+fn check_anchor(wanted: &str, anchor: &str) -> Fallible<()> {
+    if wanted.is_empty() || wanted == anchor {
+        return Ok(());
+    }
+    bad(
+        status::MLS_STATUS_BAD_ARGUMENT,
+        "pass",
+        format!("the pass is for `{wanted}`, the pass manager for `{anchor}`"),
+    )
 }

@@ -32,7 +32,8 @@ pub struct MlsLiveObject {
 /// Counts the live objects that have handles: of the kind `kind`
 /// (`MLS_KIND_*`), or of all kinds if it is 0. A module counts as an operation;
 /// values and the regions of operations have no entry of their own and do not
-/// count.
+/// count; type IDs and dialect handles, which live as long as the process, count
+/// only when asked for by their kind.
 ///
 /// Upstream: none.
 /// Threads: any.

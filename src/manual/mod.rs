@@ -1,9 +1,9 @@
 //! The exported functions, by subject. Each is plain text: cbindgen reads it.
 
+pub mod affine;
 pub mod answer;
 pub mod block;
 pub mod builtin_attributes;
-pub mod builtin_types;
 pub mod bulk;
 pub mod context;
 pub mod diagnostics;
@@ -18,6 +18,7 @@ pub mod module;
 pub mod operation;
 pub mod operation_lifetime;
 pub mod operation_state;
+pub mod parse;
 pub mod pass;
 pub mod print;
 pub mod raw;
@@ -27,5 +28,6 @@ pub mod report;
 pub mod resource;
 pub mod rewrite;
 pub mod symbol_table;
+pub mod type_id;
 pub mod value;
 pub mod walk;

@@ -5,12 +5,14 @@ use crate::boundary::call::{Access, Call, call};
 use crate::boundary::handles::{
     Handle, MlsContext, MlsOpPassManager, MlsOperation, MlsPassManager, MlsString,
 };
+use crate::boundary::pipeline;
 use crate::boundary::text::Terminated;
 use crate::error::{Fallible, bad, callback_failed, failed};
 use crate::handle::bits::Bits;
 use crate::kind;
 use crate::state::lease::Hold;
 use crate::state::objects::Object;
+use crate::state::pass_registry;
 use crate::state::passes::Passes;
 use crate::state::reason::{self, Reason};
 use crate::state::record::{self, ARGUMENTS_CHANGED, TABLE};
@@ -207,23 +209,7 @@ pub unsafe extern "C" fn mlsOpPassManagerAddPipeline(
     call("mlsOpPassManagerAddPipeline", |call| {
         let (raw, _, anchor) = call.op_pass_manager(pass_manager, Access::Write)?;
         let pipeline_elements = call.text(pipeline_elements, "pipeline_elements")?;
-        let text = Terminated::new(pipeline_elements);
-        let context = call.inner().context();
-        // A pipeline that fails half-way has added half: so it is tried elsewhere first.
-        // SAFETY: the context is live, the name is copied.
-        let trial = unsafe {
-            sys::mlirPassManagerCreateOnOperation(context, sys::string_ref(anchor.as_bytes()))
-        };
-        // SAFETY: made above.
-        let tried = add(
-            unsafe { sys::mlirPassManagerGetAsOpPassManager(trial) },
-            &text,
-        );
-        // SAFETY: made above.
-        unsafe { sys::mlirPassManagerDestroy(trial) };
-        tried?;
-        add(raw, &text)?;
-        Ok(())
+        pipeline::add(call, raw, &anchor, pipeline_elements)
     })
 }
 
@@ -256,17 +242,17 @@ pub unsafe extern "C" fn mlsParsePassPipeline(
         {
             let given = given.trim();
             let why = format!("1:1: it is for `{given}`, the pass manager for `{anchor}`");
-            return pipeline_error(why.as_bytes(), pipeline);
+            return pipeline::refused(why.as_bytes(), pipeline);
         }
         let mut done = false;
         let said = sys::collect(|append, data| {
             // SAFETY: live; the text is copied; `append` and `data` belong together.
-            done = unsafe { sys::mlirParsePassPipeline(raw, sys::string_ref(&text), append, data) }
+            done = pass_registry::reading(|| unsafe { sys::mlirParsePassPipeline(raw, sys::string_ref(&text), append, data) })
                 .value
                 != 0;
         });
         if !done {
-            return pipeline_error(&said, &text);
+            return pipeline::refused(&said, &text);
         }
         call.end_nested(parent, Reason::PipelineParsed);
         Ok(())
@@ -291,7 +277,7 @@ pub unsafe extern "C" fn mlsPrintPassPipeline(
     call("mlsPrintPassPipeline", |call| {
         let (raw, _, _) = call.op_pass_manager(pass_manager, Access::Read)?;
         let out = call.out(out, "out")?;
-        out.put(call.string(print(raw))?);
+        out.put(call.string(pipeline::print(raw))?);
         Ok(())
     })
 }
@@ -344,8 +330,8 @@ pub extern "C" fn mlsPassManagerRunOnOp(
         }
         check_places(call, op, status::MLS_STATUS_BAD_STATE)?;
         // SAFETY: live.
-        let pipeline = print(unsafe { sys::mlirPassManagerGetAsOpPassManager(raw) });
-        let run = reason::new_run(without_options(&String::from_utf8_lossy(&pipeline)));
+        let text = pipeline::print(unsafe { sys::mlirPassManagerGetAsOpPassManager(raw) });
+        let run = reason::new_run(pipeline::without_options(&String::from_utf8_lossy(&text)));
         let why = reason::word_of_run(run);
         let below = Tree::Below(op);
         let doomed = call.doomed(&[below]);
@@ -354,6 +340,7 @@ pub extern "C" fn mlsPassManagerRunOnOp(
         // met under an old handle by a pass of the host.
         call.bury(&doomed, why);
         let done = call.without_lock(lease, || {
+            let _running = pass_registry::running();
             // SAFETY: both are live, of one context, and leased exclusively.
             unsafe { sys::mlirPassManagerRunOnOp(raw, op) }
         });
@@ -378,57 +365,6 @@ pub extern "C" fn mlsPassManagerRunOnOp(
         }
         Ok(())
     })
-}
-
-/// Adds passes to a pass manager.
-fn add(manager: sys::MlirOpPassManager, text: &[u8]) -> Fallible<()> {
-    let mut done = false;
-    let said = sys::collect(|append, data| {
-        // SAFETY: live; the text is copied; `append` and `data` belong together.
-        let result = unsafe {
-            sys::mlirOpPassManagerAddPipeline(manager, sys::string_ref(text), append, data)
-        };
-        done = result.value != 0;
-    });
-    if done {
-        Ok(())
-    } else {
-        pipeline_error(&said, text)
-    }
-}
-
-fn pipeline_error<T>(said: &[u8], text: &[u8]) -> Fallible<T> {
-    let said = String::from_utf8_lossy(said);
-    let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
-    let text = String::from_utf8_lossy(text).into_owned();
-    failed(
-        status::MLS_STATUS_PIPELINE_ERROR,
-        format!("`{text}`: {said}"),
-    )
-}
-
-fn print(manager: sys::MlirOpPassManager) -> Vec<u8> {
-    // SAFETY: live; `append` and `data` belong together.
-    sys::collect(|append, data| unsafe { sys::mlirPrintPassPipeline(manager, append, data) })
-}
-
-/// A pipeline without the options of its passes and without the anchor of a
-/// pass manager for every operation, for people.
-fn without_options(pipeline: &str) -> String {
-    let mut depth = 0_usize;
-    let mut short = String::new();
-    for letter in pipeline.chars() {
-        match letter {
-            '{' => depth += 1,
-            '}' => depth = depth.saturating_sub(1),
-            _ if depth == 0 => short.push(letter),
-            _ => {}
-        }
-    }
-    let inside = short
-        .strip_prefix("any(")
-        .and_then(|rest| rest.strip_suffix(')'));
-    inside.map_or_else(|| short.clone(), str::to_owned)
 }
 
 /// Where block arguments are not observed: any may have been shifted.

@@ -5,15 +5,14 @@ use crate::boundary::handles::{
     Handle, MlsAttribute, MlsBlock, MlsBytecodeWriterConfig, MlsLocation, MlsOpPrintingFlags,
     MlsOperation, MlsString, MlsType, MlsValue,
 };
-use crate::callback::host;
-use crate::error::{Fallible, callback_failed, failed};
+use crate::error::{Fallible, failed};
 use crate::kind;
 use crate::state::objects::{Object, PrintingFlags};
 use crate::state::reason::Reason;
 
 use crate::state::tree;
 use crate::status::{self, MlsStatus};
-use crate::strings::{MlsBool, MlsStringCallback, MlsStringRef};
+use crate::strings::{MlsBool, MlsStringCallback};
 use crate::sys;
 use libc::{c_void, intptr_t};
 
@@ -675,24 +674,6 @@ impl Call {
                 "the bytecode cannot be written",
             ),
             _ => Ok(bytes),
-        }
-    }
-
-    /// Hands text to a callback of the host, without any lock.
-    fn tell_text(
-        &mut self,
-        callback: unsafe extern "C" fn(MlsStringRef, *mut c_void),
-        text: &[u8],
-        user_data: *mut c_void,
-    ) -> Fallible<()> {
-        self.unlock();
-        // SAFETY: the host's function with its own user data; the text is alive
-        // during the call.
-        let (_, token) =
-            host::callback(|| unsafe { callback(MlsStringRef::view(text), user_data) });
-        match token {
-            0 => Ok(()),
-            token => callback_failed(token, "the callback failed"),
         }
     }
 }

@@ -11,7 +11,7 @@ use std::cell::RefCell;
 use std::sync::Once;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use super::{departed, names, pool, reason, record};
+use super::{departed, names, pass_registry, pool, reason, record};
 use crate::report;
 
 static GENERATION: AtomicU32 = AtomicU32::new(0);
@@ -33,6 +33,7 @@ unsafe extern "C" fn before() {
         held.extend(record::hold());
         held.extend([
             pool::hold(),
+            pass_registry::hold(),
             departed::hold(),
             reason::hold(),
             names::hold(),
@@ -49,6 +50,7 @@ unsafe extern "C" fn after_in_child() {
     GENERATION.fetch_add(1, Ordering::Relaxed);
     // SAFETY: it needs nothing.
     unsafe { after_in_parent() }
+    pass_registry::forget_runs();
 }
 
 /// Watches for forks from now on.

@@ -43,7 +43,12 @@ impl Live {
 }
 
 fn is_counted(entry: &Entry, kind: u32) -> bool {
-    entry.class != kind::PART && (kind == 0 || u32::from(entry.class) == kind)
+    match entry.class {
+        kind::PART => false,
+        // They live as long as the process: nobody has to end them.
+        kind::TYPE_ID | kind::DIALECT_HANDLE => u32::from(entry.class) == kind,
+        class => kind == 0 || u32::from(class) == kind,
+    }
 }
 
 /// How many live objects of a kind there are, or of all kinds for 0.

@@ -75,10 +75,21 @@ impl Inner {
 
     /// The handle of something uniqued, or of a detached region.
     pub fn uniqued(&mut self, kind: Kind, word: u64) -> Fallible<Bits> {
+        self.uniqued_of_height(kind, word, 0)
+    }
+
+    /// The handle of something uniqued that is nested so deep. It keeps the height
+    /// that it had when it was first seen.
+    pub fn uniqued_of_height(&mut self, kind: Kind, word: u64, height: u16) -> Fallible<Bits> {
         if let Some(bits) = self.uniqued.get(&(kind, word)) {
             return Ok(*bits);
         }
         let bits = self.arena.issue(kind, 0, word).ok_or_else(full)?;
+        if height != 0
+            && let Some(slot) = TABLE.slot(bits.index())
+        {
+            slot.set_mark(height);
+        }
         self.uniqued.insert((kind, word), bits);
         Ok(bits)
     }

@@ -8,6 +8,7 @@
 //! * [`answer`]: a value that one thread waits for and another one gives.
 //! * [`arguments`]: block arguments that keep their identity.
 //! * [`create`]: making an operation without losing its parts.
+//! * [`pass_registry`]: the passes that are known by name.
 //! * [`passes`]: what passes of the host in one pass manager share.
 //! * [`pool`]: thread pools, one for all contexts.
 //! * [`probe`]: whether inputs are what an operation takes.
@@ -38,6 +39,7 @@ pub mod mint;
 pub mod names;
 pub mod objects;
 pub mod ownership;
+pub mod pass_registry;
 pub mod passes;
 pub mod pool;
 pub mod probe;
@@ -46,3 +48,4 @@ pub mod record;
 pub mod session;
 pub mod teardown;
 pub mod tree;
+pub mod type_ids;

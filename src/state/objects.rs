@@ -15,6 +15,7 @@ use crate::state::engine::Engine;
 use crate::state::passes::Passes;
 use crate::state::pool::Pool;
 use crate::state::record::{Inner, TABLE};
+use crate::state::type_ids::TypeIds;
 use crate::sys::{self, Raw};
 
 /// A dialect registry of the host. Shared, so that a context can be made from
@@ -242,6 +243,8 @@ pub enum Object {
     Answer(Arc<Answer>),
     /// Threads.
     ThreadPool(Arc<Pool>),
+    /// Type IDs of the host.
+    TypeIds(TypeIds),
     /// Text or bytes for the host to read.
     Text(Arc<[u8]>),
     /// A report for the host to read.

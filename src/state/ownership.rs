@@ -152,7 +152,14 @@ impl Inner {
                 let entry = TABLE.resolve(parent).map_err(|_| full())?;
                 return self.place(parent, entry);
             }
-            kind::DIALECT | kind::LOCATION | kind::IDENTIFIER | kind::TYPE | kind::ATTRIBUTE => {
+            kind::DIALECT
+            | kind::LOCATION
+            | kind::IDENTIFIER
+            | kind::TYPE
+            | kind::ATTRIBUTE
+            | kind::AFFINE_EXPR
+            | kind::AFFINE_MAP
+            | kind::INTEGER_SET => {
                 key(self.handle)
             }
             _ => match self.objects.get(&bits.index()) {
@@ -224,6 +231,9 @@ impl Inner {
 
     /// Gives up what an object of the library holds.
     pub fn let_go(&mut self, object: &Object) {
+        if let Object::TypeIds(ids) = object {
+            ids.end_handles(self);
+        }
         if let Object::SymbolTable { operation, .. } = object
             && !self.release(*operation)
         {

@@ -35,6 +35,12 @@ typedef struct Fixture {
   MlsRewritePatternSet MlsRewritePatternSet_;
   MlsFrozenRewritePatternSet MlsFrozenRewritePatternSet_;
   MlsLlvmThreadPool MlsLlvmThreadPool_;
+  MlsAffineExpr MlsAffineExpr_;
+  MlsAffineMap MlsAffineMap_;
+  MlsIntegerSet MlsIntegerSet_;
+  MlsTypeID MlsTypeID_;
+  MlsTypeIDAllocator MlsTypeIDAllocator_;
+  MlsDialectHandle MlsDialectHandle_;
 } Fixture;
 
 static Fixture fx_valid, fx_other, fx_stale;
@@ -101,6 +107,16 @@ static inline Fixture fx_make(void) {
   OK(mlsFreezeRewritePattern(all.MlsRewritePatternSet_,
                              &all.MlsFrozenRewritePatternSet_));
   OK(mlsRewritePatternSetCreate(all.MlsContext_, &all.MlsRewritePatternSet_));
+  OK(mlsAffineDimExprGet(all.MlsContext_, 0, &all.MlsAffineExpr_));
+  OK(mlsAffineMapGet(all.MlsContext_, 1, 0, 1, &all.MlsAffineExpr_,
+                     &all.MlsAffineMap_));
+  const MlsBool is_equality = 0;
+  OK(mlsIntegerSetGet(all.MlsContext_, 1, 0, 1, &all.MlsAffineExpr_,
+                      &is_equality, &all.MlsIntegerSet_));
+  OK(mlsTypeIDAllocatorCreate(&all.MlsTypeIDAllocator_));
+  OK(mlsTypeIDAllocatorAllocateTypeID(all.MlsTypeIDAllocator_,
+                                      &all.MlsTypeID_));
+  OK(mlsGetDialectHandle__arith__(&all.MlsDialectHandle_));
   return all;
 }
 
@@ -115,6 +131,7 @@ static inline void fx_destroy(const Fixture *all) {
   OK(mlsAnswerDestroy(all->MlsAnswer_));
   OK(mlsRewritePatternDestroy(all->MlsRewritePattern_));
   OK(mlsLlvmThreadPoolDestroy(all->MlsLlvmThreadPool_));
+  OK(mlsTypeIDAllocatorDestroy(all->MlsTypeIDAllocator_));
 }
 
 static inline void fx_setup(void) {
@@ -144,6 +161,28 @@ static inline MlsType fx_type(const char *text) {
 
 static inline MlsAttribute fx_attribute(const char *text) {
   return attribute(fx_valid.MlsContext_, text);
+}
+
+static inline MlsAffineMap fx_affine_map(const char *map) {
+  char text[256];
+  MlsAffineMap made;
+  snprintf(text, sizeof text, "affine_map<%s>", map);
+  OK(mlsAffineMapAttrGetValue(fx_attribute(text), &made));
+  return made;
+}
+
+static inline MlsAffineExpr fx_affine_expr(const char *expression) {
+  char text[256];
+  MlsAffineExpr made;
+  snprintf(text, sizeof text, "(d0)[s0] -> (%s)", expression);
+  OK(mlsAffineMapGetResult(fx_affine_map(text), 0, &made));
+  return made;
+}
+
+static inline MlsLocation fx_location(const char *text) {
+  MlsLocation made;
+  OK(mlsLocationFromAttribute(fx_attribute(text), &made));
+  return made;
 }
 
 static inline MlsStringRef fx_string(void) { return str("text"); }
@@ -242,5 +281,11 @@ FX_KIND(MlsRewritePattern, MlsPass)
 FX_KIND(MlsRewritePatternSet, MlsPass)
 FX_KIND(MlsFrozenRewritePatternSet, MlsRewritePatternSet)
 FX_KIND(MlsLlvmThreadPool, MlsPass)
+FX_KIND(MlsAffineExpr, MlsAttribute)
+FX_KIND(MlsAffineMap, MlsAffineExpr)
+FX_KIND(MlsIntegerSet, MlsAffineMap)
+FX_KIND(MlsTypeID, MlsDialectHandle)
+FX_KIND(MlsTypeIDAllocator, MlsPass)
+FX_KIND(MlsDialectHandle, MlsTypeID)
 
 #endif

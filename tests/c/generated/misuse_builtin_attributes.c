@@ -1,34 +1,6 @@
 // Made by codegen (misuse.rs) from src/manual/builtin_attributes.rs; do not edit.
 #include "misuse_fixture.h"
 
-static void misuse_mlsAttributeParseGet(void) {
-  FxOut out_;
-  fx_fill(&out_);
-  fx_check(mlsAttributeParseGet((MlsContext){0}, fx_string(), (void *)&out_),
-           MLS_STATUS_NULL_HANDLE, "mlsAttributeParseGet", "context", "null");
-  fx_untouched(&out_, "mlsAttributeParseGet");
-  fx_fill(&out_);
-  fx_check(mlsAttributeParseGet((MlsContext){0xffffffffffffffffull}, fx_string(), (void *)&out_),
-           MLS_STATUS_BAD_HANDLE, "mlsAttributeParseGet", "context", "garbage");
-  fx_untouched(&out_, "mlsAttributeParseGet");
-  fx_fill(&out_);
-  fx_check(mlsAttributeParseGet(fx_wrong_kind_for_MlsContext(), fx_string(), (void *)&out_),
-           MLS_STATUS_WRONG_KIND, "mlsAttributeParseGet", "context", "wrong kind");
-  fx_untouched(&out_, "mlsAttributeParseGet");
-  fx_fill(&out_);
-  fx_check(mlsAttributeParseGet(fx_stale_MlsContext(), fx_string(), (void *)&out_),
-           MLS_STATUS_STALE_HANDLE, "mlsAttributeParseGet", "context", "stale");
-  fx_untouched(&out_, "mlsAttributeParseGet");
-  fx_fill(&out_);
-  fx_check(mlsAttributeParseGet(fx_valid_MlsContext(), (MlsStringRef){NULL, 5}, (void *)&out_),
-           MLS_STATUS_NULL_POINTER, "mlsAttributeParseGet", "text", "null text");
-  fx_untouched(&out_, "mlsAttributeParseGet");
-  fx_fill(&out_);
-  fx_check(mlsAttributeParseGet(fx_valid_MlsContext(), fx_string(), NULL),
-           MLS_STATUS_NULL_POINTER, "mlsAttributeParseGet", "out", "null pointer");
-  fx_untouched(&out_, "mlsAttributeParseGet");
-}
-
 static void misuse_mlsAttributeGetContext(void) {
   FxOut out_;
   fx_fill(&out_);
@@ -1327,7 +1299,6 @@ static void misuse_mlsDenseElementsAttrGetRawData(void) {
 
 int main(void) {
   fx_setup();
-  misuse_mlsAttributeParseGet();
   misuse_mlsAttributeGetContext();
   misuse_mlsAttributeGetType();
   misuse_mlsAttributeGetDialect();

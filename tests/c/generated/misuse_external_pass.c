@@ -38,6 +38,22 @@ static void misuse_mlsCreateExternalPass(void) {
   fx_untouched(&out_, "mlsCreateExternalPass");
 }
 
+static void misuse_mlsCreatePassByName(void) {
+  FxOut out_;
+  fx_fill(&out_);
+  fx_check(mlsCreatePassByName((MlsStringRef){NULL, 5}, fx_string(), (void *)&out_),
+           MLS_STATUS_NULL_POINTER, "mlsCreatePassByName", "name", "null text");
+  fx_untouched(&out_, "mlsCreatePassByName");
+  fx_fill(&out_);
+  fx_check(mlsCreatePassByName(fx_string(), (MlsStringRef){NULL, 5}, (void *)&out_),
+           MLS_STATUS_NULL_POINTER, "mlsCreatePassByName", "options", "null text");
+  fx_untouched(&out_, "mlsCreatePassByName");
+  fx_fill(&out_);
+  fx_check(mlsCreatePassByName(fx_string(), fx_string(), NULL),
+           MLS_STATUS_NULL_POINTER, "mlsCreatePassByName", "out", "null pointer");
+  fx_untouched(&out_, "mlsCreatePassByName");
+}
+
 static void misuse_mlsPassDestroy(void) {
   fx_check(mlsPassDestroy((MlsPass){0}),
            MLS_STATUS_NULL_HANDLE, "mlsPassDestroy", "pass", "null");
@@ -93,6 +109,7 @@ static void misuse_mlsOpPassManagerAddOwnedPass(void) {
 int main(void) {
   fx_setup();
   misuse_mlsCreateExternalPass();
+  misuse_mlsCreatePassByName();
   misuse_mlsPassDestroy();
   misuse_mlsPassManagerAddOwnedPass();
   misuse_mlsOpPassManagerAddOwnedPass();

@@ -1,0 +1,119 @@
+//! Pipelines as texts.
+
+use super::call::Call;
+use super::text::Terminated;
+use crate::error::{Fallible, bad, failed};
+use crate::state::pass_registry;
+use crate::status;
+use crate::sys;
+
+/// Adds passes to a pass manager for `anchor`, or none of them.
+pub fn add(
+    call: &mut Call,
+    manager: sys::MlirOpPassManager,
+    anchor: &str,
+    elements: &[u8],
+) -> Fallible<()> {
+    let text = Terminated::new(elements);
+    let context = call.inner().context();
+    // A pipeline that fails half-way has added half: so it is tried elsewhere first.
+    // SAFETY: the context is live, the name is copied.
+    let trial = unsafe {
+        sys::mlirPassManagerCreateOnOperation(context, sys::string_ref(anchor.as_bytes()))
+    };
+    // SAFETY: made above.
+    let tried = add_now(unsafe { sys::mlirPassManagerGetAsOpPassManager(trial) }, &text);
+    // SAFETY: made above.
+    unsafe { sys::mlirPassManagerDestroy(trial) };
+    tried?;
+    add_now(manager, &text)
+}
+
+fn add_now(manager: sys::MlirOpPassManager, text: &[u8]) -> Fallible<()> {
+    let mut done = false;
+    let said = sys::collect(|append, data| {
+        // SAFETY: live; the text is copied; `append` and `data` belong together.
+        let result = pass_registry::reading(|| unsafe {
+            sys::mlirOpPassManagerAddPipeline(manager, sys::string_ref(text), append, data)
+        });
+        done = result.value != 0;
+    });
+    if done {
+        Ok(())
+    } else {
+        refused(&said, text)
+    }
+}
+
+/// The failure for a pipeline, with what upstream says.
+pub fn refused<T>(said: &[u8], text: &[u8]) -> Fallible<T> {
+    let said = String::from_utf8_lossy(said);
+    let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
+    let text = String::from_utf8_lossy(text).into_owned();
+    failed(
+        status::MLS_STATUS_PIPELINE_ERROR,
+        format!("`{text}`: {said}"),
+    )
+}
+
+/// The text of a pass manager.
+pub fn print(manager: sys::MlirOpPassManager) -> Vec<u8> {
+    // SAFETY: live; `append` and `data` belong together.
+    sys::collect(|append, data| unsafe { sys::mlirPrintPassPipeline(manager, append, data) })
+}
+
+/// The text of one pass with options.
+pub fn of_one_pass(name: &[u8], options: &[u8]) -> Fallible<Vec<u8>> {
+    let is_part = |letter: &u8| !b"(){},".contains(letter) && !letter.is_ascii_whitespace();
+    if name.is_empty() || !name.iter().all(is_part) {
+        return bad(
+            status::MLS_STATUS_BAD_ARGUMENT,
+            "name",
+            format!("`{}` is not one name", String::from_utf8_lossy(name)),
+        );
+    }
+    let mut depth = 0_usize;
+    for letter in options {
+        let closed = depth.checked_sub(1);
+        match (letter, closed) {
+            (b'{', _) => depth += 1,
+            (b'}', Some(outer)) => depth = outer,
+            (b'}', None) => depth = usize::MAX / 2,
+            _ => {}
+        }
+    }
+    if depth != 0 {
+        return bad(
+            status::MLS_STATUS_BAD_ARGUMENT,
+            "options",
+            "the braces do not match",
+        );
+    }
+    let mut text = name.to_vec();
+    if !options.is_empty() {
+        text.push(b'{');
+        text.extend_from_slice(options);
+        text.push(b'}');
+    }
+    Ok(text)
+}
+
+/// A pipeline without the options of its passes and without the anchor of a
+/// pass manager for every operation, for people.
+pub fn without_options(pipeline: &str) -> String {
+    let mut depth = 0_usize;
+    let mut short = String::new();
+    for letter in pipeline.chars() {
+        match letter {
+            '{' => depth += 1,
+            '}' => depth = depth.saturating_sub(1),
+            _ if depth == 0 => short.push(letter),
+            _ => {}
+        }
+    }
+    let inside = short
+        .strip_prefix("any(")
+        .and_then(|rest| rest.strip_suffix(')'));
+    inside.map_or_else(|| short.clone(), str::to_owned)
+}
+

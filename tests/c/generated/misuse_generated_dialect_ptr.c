@@ -1,0 +1,16 @@
+// Made by codegen (misuse.rs) from src/generated/dialect_ptr.rs; do not edit.
+#include "misuse_fixture.h"
+
+static void misuse_mlsGetDialectHandle__ptr__(void) {
+  FxOut out_;
+  fx_fill(&out_);
+  fx_check(mlsGetDialectHandle__ptr__(NULL),
+           MLS_STATUS_NULL_POINTER, "mlsGetDialectHandle__ptr__", "out", "null pointer");
+  fx_untouched(&out_, "mlsGetDialectHandle__ptr__");
+}
+
+int main(void) {
+  fx_setup();
+  misuse_mlsGetDialectHandle__ptr__();
+  return fx_teardown();
+}

@@ -1,0 +1,16 @@
+// Made by codegen (misuse.rs) from src/generated/dialect_rocdl.rs; do not edit.
+#include "misuse_fixture.h"
+
+static void misuse_mlsGetDialectHandle__rocdl__(void) {
+  FxOut out_;
+  fx_fill(&out_);
+  fx_check(mlsGetDialectHandle__rocdl__(NULL),
+           MLS_STATUS_NULL_POINTER, "mlsGetDialectHandle__rocdl__", "out", "null pointer");
+  fx_untouched(&out_, "mlsGetDialectHandle__rocdl__");
+}
+
+int main(void) {
+  fx_setup();
+  misuse_mlsGetDialectHandle__rocdl__();
+  return fx_teardown();
+}

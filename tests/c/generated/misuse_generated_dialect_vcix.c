@@ -1,0 +1,16 @@
+// Made by codegen (misuse.rs) from src/generated/dialect_vcix.rs; do not edit.
+#include "misuse_fixture.h"
+
+static void misuse_mlsGetDialectHandle__vcix__(void) {
+  FxOut out_;
+  fx_fill(&out_);
+  fx_check(mlsGetDialectHandle__vcix__(NULL),
+           MLS_STATUS_NULL_POINTER, "mlsGetDialectHandle__vcix__", "out", "null pointer");
+  fx_untouched(&out_, "mlsGetDialectHandle__vcix__");
+}
+
+int main(void) {
+  fx_setup();
+  misuse_mlsGetDialectHandle__vcix__();
+  return fx_teardown();
+}

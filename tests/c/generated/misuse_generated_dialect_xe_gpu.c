@@ -1,0 +1,16 @@
+// Made by codegen (misuse.rs) from src/generated/dialect_xe_gpu.rs; do not edit.
+#include "misuse_fixture.h"
+
+static void misuse_mlsGetDialectHandle__xegpu__(void) {
+  FxOut out_;
+  fx_fill(&out_);
+  fx_check(mlsGetDialectHandle__xegpu__(NULL),
+           MLS_STATUS_NULL_POINTER, "mlsGetDialectHandle__xegpu__", "out", "null pointer");
+  fx_untouched(&out_, "mlsGetDialectHandle__xegpu__");
+}
+
+int main(void) {
+  fx_setup();
+  misuse_mlsGetDialectHandle__xegpu__();
+  return fx_teardown();
+}
