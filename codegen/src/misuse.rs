@@ -95,9 +95,8 @@ fn is_length(function: &Function, at: usize) -> bool {
     let (Some(this), Some(next)) = (function.parameters.get(at), next) else {
         return false;
     };
-    let array = matches!(next.class, Class::Handles(_) | Class::Array(_));
-    let name = &this.name;
-    array && (name.starts_with("n_") || name == "rank" || name.ends_with("_size"))
+    matches!(&this.class, Class::Number(kind) if ["intptr_t", "size_t"].contains(&kind.as_str()))
+        && matches!(next.class, Class::Handles(_) | Class::Array(_))
 }
 
 /// A valid argument, in C.
@@ -119,7 +118,10 @@ fn valid(function: &Function, at: usize, parameter: &Parameter) -> String {
         Class::Array(name) if name == "MlsStringRef" => {
             "(const MlsStringRef[]){fx_string()}".into()
         }
-        Class::Array(name) => format!("(const {}[]){{4}}", in_c(name)),
+        Class::Array(name) => {
+            let element = parameter.example.as_deref().unwrap_or("4");
+            format!("(const {}[]){{{element}}}", in_c(name))
+        }
         Class::Out(_) => format!("(void *)&{}_", parameter.name),
         Class::Text => "fx_string()".into(),
         Class::Number(_) if is_length(function, at) => "1".into(),

@@ -321,6 +321,7 @@ pub unsafe extern "C" fn mlsAffineMapMinorIdentityGet(
 /// Ownership: nothing to destroy; the result lives as long as its context.
 /// Threads: any.
 /// Errors: BAD_ARGUMENT (`permutation`: empty, or no permutation).
+/// Valid: `permutation` is `0`.
 ///
 /// # Safety
 /// `permutation` is readable for `size` elements; `out` is null or valid for
@@ -678,6 +679,7 @@ pub unsafe extern "C" fn mlsAffineMapIsPermutation(
 /// Ownership: nothing to destroy; the result lives as long as its context.
 /// Threads: any.
 /// Errors: OUT_OF_RANGE (`result_pos`: not those of results).
+/// Valid: `result_pos` is `0`.
 ///
 /// # Safety
 /// `result_pos` is readable for `size` elements; `out` is null or valid for one

@@ -63,6 +63,7 @@ static inline Fixture fx_make(void) {
   Fixture all;
   MlsType parsed;
   all.MlsContext_ = full_context(false);
+  OK(mlsContextSetAllowUnregisteredDialects(all.MlsContext_, true));
   all.MlsModule_ = parse(all.MlsContext_,
                          "func.func @f(%a: i32) -> i32 {\n"
                          "  %s = arith.addi %a, %a : i32\n"

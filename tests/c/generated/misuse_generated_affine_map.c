@@ -296,27 +296,35 @@ static void misuse_mlsAffineMapMinorIdentityGet(void) {
 static void misuse_mlsAffineMapPermutationGet(void) {
   FxOut out_;
   fx_fill(&out_);
-  fx_check(mlsAffineMapPermutationGet((MlsContext){0}, 0, (const uint32_t[]){4}, (void *)&out_),
+  fx_check(mlsAffineMapPermutationGet((MlsContext){0}, 1, (const uint32_t[]){0}, (void *)&out_),
            MLS_STATUS_NULL_HANDLE, "mlsAffineMapPermutationGet", "context", "null");
   fx_untouched(&out_, "mlsAffineMapPermutationGet");
   fx_fill(&out_);
-  fx_check(mlsAffineMapPermutationGet((MlsContext){0xffffffffffffffffull}, 0, (const uint32_t[]){4}, (void *)&out_),
+  fx_check(mlsAffineMapPermutationGet((MlsContext){0xffffffffffffffffull}, 1, (const uint32_t[]){0}, (void *)&out_),
            MLS_STATUS_BAD_HANDLE, "mlsAffineMapPermutationGet", "context", "garbage");
   fx_untouched(&out_, "mlsAffineMapPermutationGet");
   fx_fill(&out_);
-  fx_check(mlsAffineMapPermutationGet(fx_wrong_kind_for_MlsContext(), 0, (const uint32_t[]){4}, (void *)&out_),
+  fx_check(mlsAffineMapPermutationGet(fx_wrong_kind_for_MlsContext(), 1, (const uint32_t[]){0}, (void *)&out_),
            MLS_STATUS_WRONG_KIND, "mlsAffineMapPermutationGet", "context", "wrong kind");
   fx_untouched(&out_, "mlsAffineMapPermutationGet");
   fx_fill(&out_);
-  fx_check(mlsAffineMapPermutationGet(fx_stale_MlsContext(), 0, (const uint32_t[]){4}, (void *)&out_),
+  fx_check(mlsAffineMapPermutationGet(fx_stale_MlsContext(), 1, (const uint32_t[]){0}, (void *)&out_),
            MLS_STATUS_STALE_HANDLE, "mlsAffineMapPermutationGet", "context", "stale");
   fx_untouched(&out_, "mlsAffineMapPermutationGet");
   fx_fill(&out_);
-  fx_check(mlsAffineMapPermutationGet(fx_valid_MlsContext(), 0, NULL, (void *)&out_),
+  fx_check(mlsAffineMapPermutationGet(fx_valid_MlsContext(), -1, (const uint32_t[]){0}, (void *)&out_),
+           MLS_STATUS_OUT_OF_RANGE, "mlsAffineMapPermutationGet", "size", "-1");
+  fx_untouched(&out_, "mlsAffineMapPermutationGet");
+  fx_fill(&out_);
+  fx_check(mlsAffineMapPermutationGet(fx_valid_MlsContext(), INTPTR_MAX, (const uint32_t[]){0}, (void *)&out_),
+           MLS_STATUS_OUT_OF_RANGE, "mlsAffineMapPermutationGet", "size", "too large");
+  fx_untouched(&out_, "mlsAffineMapPermutationGet");
+  fx_fill(&out_);
+  fx_check(mlsAffineMapPermutationGet(fx_valid_MlsContext(), 1, NULL, (void *)&out_),
            MLS_STATUS_NULL_POINTER, "mlsAffineMapPermutationGet", "permutation", "null pointer");
   fx_untouched(&out_, "mlsAffineMapPermutationGet");
   fx_fill(&out_);
-  fx_check(mlsAffineMapPermutationGet(fx_valid_MlsContext(), 0, (const uint32_t[]){4}, NULL),
+  fx_check(mlsAffineMapPermutationGet(fx_valid_MlsContext(), 1, (const uint32_t[]){0}, NULL),
            MLS_STATUS_NULL_POINTER, "mlsAffineMapPermutationGet", "out", "null pointer");
   fx_untouched(&out_, "mlsAffineMapPermutationGet");
 }
@@ -655,27 +663,35 @@ static void misuse_mlsAffineMapIsPermutation(void) {
 static void misuse_mlsAffineMapGetSubMap(void) {
   FxOut out_;
   fx_fill(&out_);
-  fx_check(mlsAffineMapGetSubMap((MlsAffineMap){0}, 0, (const intptr_t[]){4}, (void *)&out_),
+  fx_check(mlsAffineMapGetSubMap((MlsAffineMap){0}, 1, (const intptr_t[]){0}, (void *)&out_),
            MLS_STATUS_NULL_HANDLE, "mlsAffineMapGetSubMap", "affine_map", "null");
   fx_untouched(&out_, "mlsAffineMapGetSubMap");
   fx_fill(&out_);
-  fx_check(mlsAffineMapGetSubMap((MlsAffineMap){0xffffffffffffffffull}, 0, (const intptr_t[]){4}, (void *)&out_),
+  fx_check(mlsAffineMapGetSubMap((MlsAffineMap){0xffffffffffffffffull}, 1, (const intptr_t[]){0}, (void *)&out_),
            MLS_STATUS_BAD_HANDLE, "mlsAffineMapGetSubMap", "affine_map", "garbage");
   fx_untouched(&out_, "mlsAffineMapGetSubMap");
   fx_fill(&out_);
-  fx_check(mlsAffineMapGetSubMap(fx_wrong_kind_for_MlsAffineMap(), 0, (const intptr_t[]){4}, (void *)&out_),
+  fx_check(mlsAffineMapGetSubMap(fx_wrong_kind_for_MlsAffineMap(), 1, (const intptr_t[]){0}, (void *)&out_),
            MLS_STATUS_WRONG_KIND, "mlsAffineMapGetSubMap", "affine_map", "wrong kind");
   fx_untouched(&out_, "mlsAffineMapGetSubMap");
   fx_fill(&out_);
-  fx_check(mlsAffineMapGetSubMap(fx_stale_MlsAffineMap(), 0, (const intptr_t[]){4}, (void *)&out_),
+  fx_check(mlsAffineMapGetSubMap(fx_stale_MlsAffineMap(), 1, (const intptr_t[]){0}, (void *)&out_),
            MLS_STATUS_STALE_HANDLE, "mlsAffineMapGetSubMap", "affine_map", "stale");
   fx_untouched(&out_, "mlsAffineMapGetSubMap");
   fx_fill(&out_);
-  fx_check(mlsAffineMapGetSubMap(fx_valid_MlsAffineMap(), 0, NULL, (void *)&out_),
+  fx_check(mlsAffineMapGetSubMap(fx_valid_MlsAffineMap(), -1, (const intptr_t[]){0}, (void *)&out_),
+           MLS_STATUS_OUT_OF_RANGE, "mlsAffineMapGetSubMap", "size", "-1");
+  fx_untouched(&out_, "mlsAffineMapGetSubMap");
+  fx_fill(&out_);
+  fx_check(mlsAffineMapGetSubMap(fx_valid_MlsAffineMap(), INTPTR_MAX, (const intptr_t[]){0}, (void *)&out_),
+           MLS_STATUS_OUT_OF_RANGE, "mlsAffineMapGetSubMap", "size", "too large");
+  fx_untouched(&out_, "mlsAffineMapGetSubMap");
+  fx_fill(&out_);
+  fx_check(mlsAffineMapGetSubMap(fx_valid_MlsAffineMap(), 1, NULL, (void *)&out_),
            MLS_STATUS_NULL_POINTER, "mlsAffineMapGetSubMap", "result_pos", "null pointer");
   fx_untouched(&out_, "mlsAffineMapGetSubMap");
   fx_fill(&out_);
-  fx_check(mlsAffineMapGetSubMap(fx_valid_MlsAffineMap(), 0, (const intptr_t[]){4}, NULL),
+  fx_check(mlsAffineMapGetSubMap(fx_valid_MlsAffineMap(), 1, (const intptr_t[]){0}, NULL),
            MLS_STATUS_NULL_POINTER, "mlsAffineMapGetSubMap", "out", "null pointer");
   fx_untouched(&out_, "mlsAffineMapGetSubMap");
 }

@@ -2947,47 +2947,55 @@ static void misuse_mlsTypeIsATuple(void) {
 static void misuse_mlsTupleTypeGet(void) {
   FxOut out_;
   fx_fill(&out_);
-  fx_check(mlsTupleTypeGet((MlsContext){0}, 0, (const MlsType[]){fx_valid_MlsType()}, (void *)&out_),
+  fx_check(mlsTupleTypeGet((MlsContext){0}, 1, (const MlsType[]){fx_valid_MlsType()}, (void *)&out_),
            MLS_STATUS_NULL_HANDLE, "mlsTupleTypeGet", "context", "null");
   fx_untouched(&out_, "mlsTupleTypeGet");
   fx_fill(&out_);
-  fx_check(mlsTupleTypeGet((MlsContext){0xffffffffffffffffull}, 0, (const MlsType[]){fx_valid_MlsType()}, (void *)&out_),
+  fx_check(mlsTupleTypeGet((MlsContext){0xffffffffffffffffull}, 1, (const MlsType[]){fx_valid_MlsType()}, (void *)&out_),
            MLS_STATUS_BAD_HANDLE, "mlsTupleTypeGet", "context", "garbage");
   fx_untouched(&out_, "mlsTupleTypeGet");
   fx_fill(&out_);
-  fx_check(mlsTupleTypeGet(fx_wrong_kind_for_MlsContext(), 0, (const MlsType[]){fx_valid_MlsType()}, (void *)&out_),
+  fx_check(mlsTupleTypeGet(fx_wrong_kind_for_MlsContext(), 1, (const MlsType[]){fx_valid_MlsType()}, (void *)&out_),
            MLS_STATUS_WRONG_KIND, "mlsTupleTypeGet", "context", "wrong kind");
   fx_untouched(&out_, "mlsTupleTypeGet");
   fx_fill(&out_);
-  fx_check(mlsTupleTypeGet(fx_stale_MlsContext(), 0, (const MlsType[]){fx_valid_MlsType()}, (void *)&out_),
+  fx_check(mlsTupleTypeGet(fx_stale_MlsContext(), 1, (const MlsType[]){fx_valid_MlsType()}, (void *)&out_),
            MLS_STATUS_STALE_HANDLE, "mlsTupleTypeGet", "context", "stale");
   fx_untouched(&out_, "mlsTupleTypeGet");
   fx_fill(&out_);
-  fx_check(mlsTupleTypeGet(fx_valid_MlsContext(), 0, NULL, (void *)&out_),
+  fx_check(mlsTupleTypeGet(fx_valid_MlsContext(), -1, (const MlsType[]){fx_valid_MlsType()}, (void *)&out_),
+           MLS_STATUS_OUT_OF_RANGE, "mlsTupleTypeGet", "num_elements", "-1");
+  fx_untouched(&out_, "mlsTupleTypeGet");
+  fx_fill(&out_);
+  fx_check(mlsTupleTypeGet(fx_valid_MlsContext(), INTPTR_MAX, (const MlsType[]){fx_valid_MlsType()}, (void *)&out_),
+           MLS_STATUS_OUT_OF_RANGE, "mlsTupleTypeGet", "num_elements", "too large");
+  fx_untouched(&out_, "mlsTupleTypeGet");
+  fx_fill(&out_);
+  fx_check(mlsTupleTypeGet(fx_valid_MlsContext(), 1, NULL, (void *)&out_),
            MLS_STATUS_NULL_POINTER, "mlsTupleTypeGet", "elements", "null pointer");
   fx_untouched(&out_, "mlsTupleTypeGet");
   fx_fill(&out_);
-  fx_check(mlsTupleTypeGet(fx_valid_MlsContext(), 0, (const MlsType[]){(MlsType){0}}, (void *)&out_),
+  fx_check(mlsTupleTypeGet(fx_valid_MlsContext(), 1, (const MlsType[]){(MlsType){0}}, (void *)&out_),
            MLS_STATUS_NULL_HANDLE, "mlsTupleTypeGet", "elements", "null");
   fx_untouched(&out_, "mlsTupleTypeGet");
   fx_fill(&out_);
-  fx_check(mlsTupleTypeGet(fx_valid_MlsContext(), 0, (const MlsType[]){(MlsType){0xffffffffffffffffull}}, (void *)&out_),
+  fx_check(mlsTupleTypeGet(fx_valid_MlsContext(), 1, (const MlsType[]){(MlsType){0xffffffffffffffffull}}, (void *)&out_),
            MLS_STATUS_BAD_HANDLE, "mlsTupleTypeGet", "elements", "garbage");
   fx_untouched(&out_, "mlsTupleTypeGet");
   fx_fill(&out_);
-  fx_check(mlsTupleTypeGet(fx_valid_MlsContext(), 0, (const MlsType[]){fx_wrong_kind_for_MlsType()}, (void *)&out_),
+  fx_check(mlsTupleTypeGet(fx_valid_MlsContext(), 1, (const MlsType[]){fx_wrong_kind_for_MlsType()}, (void *)&out_),
            MLS_STATUS_WRONG_KIND, "mlsTupleTypeGet", "elements", "wrong kind");
   fx_untouched(&out_, "mlsTupleTypeGet");
   fx_fill(&out_);
-  fx_check(mlsTupleTypeGet(fx_valid_MlsContext(), 0, (const MlsType[]){fx_stale_MlsType()}, (void *)&out_),
+  fx_check(mlsTupleTypeGet(fx_valid_MlsContext(), 1, (const MlsType[]){fx_stale_MlsType()}, (void *)&out_),
            MLS_STATUS_STALE_HANDLE, "mlsTupleTypeGet", "elements", "stale");
   fx_untouched(&out_, "mlsTupleTypeGet");
   fx_fill(&out_);
-  fx_check(mlsTupleTypeGet(fx_valid_MlsContext(), 0, (const MlsType[]){fx_other_context_MlsType()}, (void *)&out_),
+  fx_check(mlsTupleTypeGet(fx_valid_MlsContext(), 1, (const MlsType[]){fx_other_context_MlsType()}, (void *)&out_),
            MLS_STATUS_WRONG_CONTEXT, "mlsTupleTypeGet", "elements", "foreign context");
   fx_untouched(&out_, "mlsTupleTypeGet");
   fx_fill(&out_);
-  fx_check(mlsTupleTypeGet(fx_valid_MlsContext(), 0, (const MlsType[]){fx_valid_MlsType()}, NULL),
+  fx_check(mlsTupleTypeGet(fx_valid_MlsContext(), 1, (const MlsType[]){fx_valid_MlsType()}, NULL),
            MLS_STATUS_NULL_POINTER, "mlsTupleTypeGet", "out", "null pointer");
   fx_untouched(&out_, "mlsTupleTypeGet");
 }
@@ -3126,71 +3134,87 @@ static void misuse_mlsTypeIsAFunction(void) {
 static void misuse_mlsFunctionTypeGet(void) {
   FxOut out_;
   fx_fill(&out_);
-  fx_check(mlsFunctionTypeGet((MlsContext){0}, 0, (const MlsType[]){fx_valid_MlsType()}, 0, (const MlsType[]){fx_valid_MlsType()}, (void *)&out_),
+  fx_check(mlsFunctionTypeGet((MlsContext){0}, 1, (const MlsType[]){fx_valid_MlsType()}, 1, (const MlsType[]){fx_valid_MlsType()}, (void *)&out_),
            MLS_STATUS_NULL_HANDLE, "mlsFunctionTypeGet", "context", "null");
   fx_untouched(&out_, "mlsFunctionTypeGet");
   fx_fill(&out_);
-  fx_check(mlsFunctionTypeGet((MlsContext){0xffffffffffffffffull}, 0, (const MlsType[]){fx_valid_MlsType()}, 0, (const MlsType[]){fx_valid_MlsType()}, (void *)&out_),
+  fx_check(mlsFunctionTypeGet((MlsContext){0xffffffffffffffffull}, 1, (const MlsType[]){fx_valid_MlsType()}, 1, (const MlsType[]){fx_valid_MlsType()}, (void *)&out_),
            MLS_STATUS_BAD_HANDLE, "mlsFunctionTypeGet", "context", "garbage");
   fx_untouched(&out_, "mlsFunctionTypeGet");
   fx_fill(&out_);
-  fx_check(mlsFunctionTypeGet(fx_wrong_kind_for_MlsContext(), 0, (const MlsType[]){fx_valid_MlsType()}, 0, (const MlsType[]){fx_valid_MlsType()}, (void *)&out_),
+  fx_check(mlsFunctionTypeGet(fx_wrong_kind_for_MlsContext(), 1, (const MlsType[]){fx_valid_MlsType()}, 1, (const MlsType[]){fx_valid_MlsType()}, (void *)&out_),
            MLS_STATUS_WRONG_KIND, "mlsFunctionTypeGet", "context", "wrong kind");
   fx_untouched(&out_, "mlsFunctionTypeGet");
   fx_fill(&out_);
-  fx_check(mlsFunctionTypeGet(fx_stale_MlsContext(), 0, (const MlsType[]){fx_valid_MlsType()}, 0, (const MlsType[]){fx_valid_MlsType()}, (void *)&out_),
+  fx_check(mlsFunctionTypeGet(fx_stale_MlsContext(), 1, (const MlsType[]){fx_valid_MlsType()}, 1, (const MlsType[]){fx_valid_MlsType()}, (void *)&out_),
            MLS_STATUS_STALE_HANDLE, "mlsFunctionTypeGet", "context", "stale");
   fx_untouched(&out_, "mlsFunctionTypeGet");
   fx_fill(&out_);
-  fx_check(mlsFunctionTypeGet(fx_valid_MlsContext(), 0, NULL, 0, (const MlsType[]){fx_valid_MlsType()}, (void *)&out_),
+  fx_check(mlsFunctionTypeGet(fx_valid_MlsContext(), -1, (const MlsType[]){fx_valid_MlsType()}, 1, (const MlsType[]){fx_valid_MlsType()}, (void *)&out_),
+           MLS_STATUS_OUT_OF_RANGE, "mlsFunctionTypeGet", "num_inputs", "-1");
+  fx_untouched(&out_, "mlsFunctionTypeGet");
+  fx_fill(&out_);
+  fx_check(mlsFunctionTypeGet(fx_valid_MlsContext(), INTPTR_MAX, (const MlsType[]){fx_valid_MlsType()}, 1, (const MlsType[]){fx_valid_MlsType()}, (void *)&out_),
+           MLS_STATUS_OUT_OF_RANGE, "mlsFunctionTypeGet", "num_inputs", "too large");
+  fx_untouched(&out_, "mlsFunctionTypeGet");
+  fx_fill(&out_);
+  fx_check(mlsFunctionTypeGet(fx_valid_MlsContext(), 1, NULL, 1, (const MlsType[]){fx_valid_MlsType()}, (void *)&out_),
            MLS_STATUS_NULL_POINTER, "mlsFunctionTypeGet", "inputs", "null pointer");
   fx_untouched(&out_, "mlsFunctionTypeGet");
   fx_fill(&out_);
-  fx_check(mlsFunctionTypeGet(fx_valid_MlsContext(), 0, (const MlsType[]){(MlsType){0}}, 0, (const MlsType[]){fx_valid_MlsType()}, (void *)&out_),
+  fx_check(mlsFunctionTypeGet(fx_valid_MlsContext(), 1, (const MlsType[]){(MlsType){0}}, 1, (const MlsType[]){fx_valid_MlsType()}, (void *)&out_),
            MLS_STATUS_NULL_HANDLE, "mlsFunctionTypeGet", "inputs", "null");
   fx_untouched(&out_, "mlsFunctionTypeGet");
   fx_fill(&out_);
-  fx_check(mlsFunctionTypeGet(fx_valid_MlsContext(), 0, (const MlsType[]){(MlsType){0xffffffffffffffffull}}, 0, (const MlsType[]){fx_valid_MlsType()}, (void *)&out_),
+  fx_check(mlsFunctionTypeGet(fx_valid_MlsContext(), 1, (const MlsType[]){(MlsType){0xffffffffffffffffull}}, 1, (const MlsType[]){fx_valid_MlsType()}, (void *)&out_),
            MLS_STATUS_BAD_HANDLE, "mlsFunctionTypeGet", "inputs", "garbage");
   fx_untouched(&out_, "mlsFunctionTypeGet");
   fx_fill(&out_);
-  fx_check(mlsFunctionTypeGet(fx_valid_MlsContext(), 0, (const MlsType[]){fx_wrong_kind_for_MlsType()}, 0, (const MlsType[]){fx_valid_MlsType()}, (void *)&out_),
+  fx_check(mlsFunctionTypeGet(fx_valid_MlsContext(), 1, (const MlsType[]){fx_wrong_kind_for_MlsType()}, 1, (const MlsType[]){fx_valid_MlsType()}, (void *)&out_),
            MLS_STATUS_WRONG_KIND, "mlsFunctionTypeGet", "inputs", "wrong kind");
   fx_untouched(&out_, "mlsFunctionTypeGet");
   fx_fill(&out_);
-  fx_check(mlsFunctionTypeGet(fx_valid_MlsContext(), 0, (const MlsType[]){fx_stale_MlsType()}, 0, (const MlsType[]){fx_valid_MlsType()}, (void *)&out_),
+  fx_check(mlsFunctionTypeGet(fx_valid_MlsContext(), 1, (const MlsType[]){fx_stale_MlsType()}, 1, (const MlsType[]){fx_valid_MlsType()}, (void *)&out_),
            MLS_STATUS_STALE_HANDLE, "mlsFunctionTypeGet", "inputs", "stale");
   fx_untouched(&out_, "mlsFunctionTypeGet");
   fx_fill(&out_);
-  fx_check(mlsFunctionTypeGet(fx_valid_MlsContext(), 0, (const MlsType[]){fx_other_context_MlsType()}, 0, (const MlsType[]){fx_valid_MlsType()}, (void *)&out_),
+  fx_check(mlsFunctionTypeGet(fx_valid_MlsContext(), 1, (const MlsType[]){fx_other_context_MlsType()}, 1, (const MlsType[]){fx_valid_MlsType()}, (void *)&out_),
            MLS_STATUS_WRONG_CONTEXT, "mlsFunctionTypeGet", "inputs", "foreign context");
   fx_untouched(&out_, "mlsFunctionTypeGet");
   fx_fill(&out_);
-  fx_check(mlsFunctionTypeGet(fx_valid_MlsContext(), 0, (const MlsType[]){fx_valid_MlsType()}, 0, NULL, (void *)&out_),
+  fx_check(mlsFunctionTypeGet(fx_valid_MlsContext(), 1, (const MlsType[]){fx_valid_MlsType()}, -1, (const MlsType[]){fx_valid_MlsType()}, (void *)&out_),
+           MLS_STATUS_OUT_OF_RANGE, "mlsFunctionTypeGet", "num_results", "-1");
+  fx_untouched(&out_, "mlsFunctionTypeGet");
+  fx_fill(&out_);
+  fx_check(mlsFunctionTypeGet(fx_valid_MlsContext(), 1, (const MlsType[]){fx_valid_MlsType()}, INTPTR_MAX, (const MlsType[]){fx_valid_MlsType()}, (void *)&out_),
+           MLS_STATUS_OUT_OF_RANGE, "mlsFunctionTypeGet", "num_results", "too large");
+  fx_untouched(&out_, "mlsFunctionTypeGet");
+  fx_fill(&out_);
+  fx_check(mlsFunctionTypeGet(fx_valid_MlsContext(), 1, (const MlsType[]){fx_valid_MlsType()}, 1, NULL, (void *)&out_),
            MLS_STATUS_NULL_POINTER, "mlsFunctionTypeGet", "results", "null pointer");
   fx_untouched(&out_, "mlsFunctionTypeGet");
   fx_fill(&out_);
-  fx_check(mlsFunctionTypeGet(fx_valid_MlsContext(), 0, (const MlsType[]){fx_valid_MlsType()}, 0, (const MlsType[]){(MlsType){0}}, (void *)&out_),
+  fx_check(mlsFunctionTypeGet(fx_valid_MlsContext(), 1, (const MlsType[]){fx_valid_MlsType()}, 1, (const MlsType[]){(MlsType){0}}, (void *)&out_),
            MLS_STATUS_NULL_HANDLE, "mlsFunctionTypeGet", "results", "null");
   fx_untouched(&out_, "mlsFunctionTypeGet");
   fx_fill(&out_);
-  fx_check(mlsFunctionTypeGet(fx_valid_MlsContext(), 0, (const MlsType[]){fx_valid_MlsType()}, 0, (const MlsType[]){(MlsType){0xffffffffffffffffull}}, (void *)&out_),
+  fx_check(mlsFunctionTypeGet(fx_valid_MlsContext(), 1, (const MlsType[]){fx_valid_MlsType()}, 1, (const MlsType[]){(MlsType){0xffffffffffffffffull}}, (void *)&out_),
            MLS_STATUS_BAD_HANDLE, "mlsFunctionTypeGet", "results", "garbage");
   fx_untouched(&out_, "mlsFunctionTypeGet");
   fx_fill(&out_);
-  fx_check(mlsFunctionTypeGet(fx_valid_MlsContext(), 0, (const MlsType[]){fx_valid_MlsType()}, 0, (const MlsType[]){fx_wrong_kind_for_MlsType()}, (void *)&out_),
+  fx_check(mlsFunctionTypeGet(fx_valid_MlsContext(), 1, (const MlsType[]){fx_valid_MlsType()}, 1, (const MlsType[]){fx_wrong_kind_for_MlsType()}, (void *)&out_),
            MLS_STATUS_WRONG_KIND, "mlsFunctionTypeGet", "results", "wrong kind");
   fx_untouched(&out_, "mlsFunctionTypeGet");
   fx_fill(&out_);
-  fx_check(mlsFunctionTypeGet(fx_valid_MlsContext(), 0, (const MlsType[]){fx_valid_MlsType()}, 0, (const MlsType[]){fx_stale_MlsType()}, (void *)&out_),
+  fx_check(mlsFunctionTypeGet(fx_valid_MlsContext(), 1, (const MlsType[]){fx_valid_MlsType()}, 1, (const MlsType[]){fx_stale_MlsType()}, (void *)&out_),
            MLS_STATUS_STALE_HANDLE, "mlsFunctionTypeGet", "results", "stale");
   fx_untouched(&out_, "mlsFunctionTypeGet");
   fx_fill(&out_);
-  fx_check(mlsFunctionTypeGet(fx_valid_MlsContext(), 0, (const MlsType[]){fx_valid_MlsType()}, 0, (const MlsType[]){fx_other_context_MlsType()}, (void *)&out_),
+  fx_check(mlsFunctionTypeGet(fx_valid_MlsContext(), 1, (const MlsType[]){fx_valid_MlsType()}, 1, (const MlsType[]){fx_other_context_MlsType()}, (void *)&out_),
            MLS_STATUS_WRONG_CONTEXT, "mlsFunctionTypeGet", "results", "foreign context");
   fx_untouched(&out_, "mlsFunctionTypeGet");
   fx_fill(&out_);
-  fx_check(mlsFunctionTypeGet(fx_valid_MlsContext(), 0, (const MlsType[]){fx_valid_MlsType()}, 0, (const MlsType[]){fx_valid_MlsType()}, NULL),
+  fx_check(mlsFunctionTypeGet(fx_valid_MlsContext(), 1, (const MlsType[]){fx_valid_MlsType()}, 1, (const MlsType[]){fx_valid_MlsType()}, NULL),
            MLS_STATUS_NULL_POINTER, "mlsFunctionTypeGet", "out", "null pointer");
   fx_untouched(&out_, "mlsFunctionTypeGet");
 }

@@ -144,51 +144,59 @@ static void misuse_mlsIntegerSetEmptyGet(void) {
 static void misuse_mlsIntegerSetGet(void) {
   FxOut out_;
   fx_fill(&out_);
-  fx_check(mlsIntegerSetGet((MlsContext){0}, 0, 0, 0, (const MlsAffineExpr[]){fx_valid_MlsAffineExpr()}, (const MlsBool[]){4}, (void *)&out_),
+  fx_check(mlsIntegerSetGet((MlsContext){0}, 0, 0, 1, (const MlsAffineExpr[]){fx_valid_MlsAffineExpr()}, (const MlsBool[]){4}, (void *)&out_),
            MLS_STATUS_NULL_HANDLE, "mlsIntegerSetGet", "context", "null");
   fx_untouched(&out_, "mlsIntegerSetGet");
   fx_fill(&out_);
-  fx_check(mlsIntegerSetGet((MlsContext){0xffffffffffffffffull}, 0, 0, 0, (const MlsAffineExpr[]){fx_valid_MlsAffineExpr()}, (const MlsBool[]){4}, (void *)&out_),
+  fx_check(mlsIntegerSetGet((MlsContext){0xffffffffffffffffull}, 0, 0, 1, (const MlsAffineExpr[]){fx_valid_MlsAffineExpr()}, (const MlsBool[]){4}, (void *)&out_),
            MLS_STATUS_BAD_HANDLE, "mlsIntegerSetGet", "context", "garbage");
   fx_untouched(&out_, "mlsIntegerSetGet");
   fx_fill(&out_);
-  fx_check(mlsIntegerSetGet(fx_wrong_kind_for_MlsContext(), 0, 0, 0, (const MlsAffineExpr[]){fx_valid_MlsAffineExpr()}, (const MlsBool[]){4}, (void *)&out_),
+  fx_check(mlsIntegerSetGet(fx_wrong_kind_for_MlsContext(), 0, 0, 1, (const MlsAffineExpr[]){fx_valid_MlsAffineExpr()}, (const MlsBool[]){4}, (void *)&out_),
            MLS_STATUS_WRONG_KIND, "mlsIntegerSetGet", "context", "wrong kind");
   fx_untouched(&out_, "mlsIntegerSetGet");
   fx_fill(&out_);
-  fx_check(mlsIntegerSetGet(fx_stale_MlsContext(), 0, 0, 0, (const MlsAffineExpr[]){fx_valid_MlsAffineExpr()}, (const MlsBool[]){4}, (void *)&out_),
+  fx_check(mlsIntegerSetGet(fx_stale_MlsContext(), 0, 0, 1, (const MlsAffineExpr[]){fx_valid_MlsAffineExpr()}, (const MlsBool[]){4}, (void *)&out_),
            MLS_STATUS_STALE_HANDLE, "mlsIntegerSetGet", "context", "stale");
   fx_untouched(&out_, "mlsIntegerSetGet");
   fx_fill(&out_);
-  fx_check(mlsIntegerSetGet(fx_valid_MlsContext(), 0, 0, 0, NULL, (const MlsBool[]){4}, (void *)&out_),
+  fx_check(mlsIntegerSetGet(fx_valid_MlsContext(), 0, 0, -1, (const MlsAffineExpr[]){fx_valid_MlsAffineExpr()}, (const MlsBool[]){4}, (void *)&out_),
+           MLS_STATUS_OUT_OF_RANGE, "mlsIntegerSetGet", "num_constraints", "-1");
+  fx_untouched(&out_, "mlsIntegerSetGet");
+  fx_fill(&out_);
+  fx_check(mlsIntegerSetGet(fx_valid_MlsContext(), 0, 0, INTPTR_MAX, (const MlsAffineExpr[]){fx_valid_MlsAffineExpr()}, (const MlsBool[]){4}, (void *)&out_),
+           MLS_STATUS_OUT_OF_RANGE, "mlsIntegerSetGet", "num_constraints", "too large");
+  fx_untouched(&out_, "mlsIntegerSetGet");
+  fx_fill(&out_);
+  fx_check(mlsIntegerSetGet(fx_valid_MlsContext(), 0, 0, 1, NULL, (const MlsBool[]){4}, (void *)&out_),
            MLS_STATUS_NULL_POINTER, "mlsIntegerSetGet", "constraints", "null pointer");
   fx_untouched(&out_, "mlsIntegerSetGet");
   fx_fill(&out_);
-  fx_check(mlsIntegerSetGet(fx_valid_MlsContext(), 0, 0, 0, (const MlsAffineExpr[]){(MlsAffineExpr){0}}, (const MlsBool[]){4}, (void *)&out_),
+  fx_check(mlsIntegerSetGet(fx_valid_MlsContext(), 0, 0, 1, (const MlsAffineExpr[]){(MlsAffineExpr){0}}, (const MlsBool[]){4}, (void *)&out_),
            MLS_STATUS_NULL_HANDLE, "mlsIntegerSetGet", "constraints", "null");
   fx_untouched(&out_, "mlsIntegerSetGet");
   fx_fill(&out_);
-  fx_check(mlsIntegerSetGet(fx_valid_MlsContext(), 0, 0, 0, (const MlsAffineExpr[]){(MlsAffineExpr){0xffffffffffffffffull}}, (const MlsBool[]){4}, (void *)&out_),
+  fx_check(mlsIntegerSetGet(fx_valid_MlsContext(), 0, 0, 1, (const MlsAffineExpr[]){(MlsAffineExpr){0xffffffffffffffffull}}, (const MlsBool[]){4}, (void *)&out_),
            MLS_STATUS_BAD_HANDLE, "mlsIntegerSetGet", "constraints", "garbage");
   fx_untouched(&out_, "mlsIntegerSetGet");
   fx_fill(&out_);
-  fx_check(mlsIntegerSetGet(fx_valid_MlsContext(), 0, 0, 0, (const MlsAffineExpr[]){fx_wrong_kind_for_MlsAffineExpr()}, (const MlsBool[]){4}, (void *)&out_),
+  fx_check(mlsIntegerSetGet(fx_valid_MlsContext(), 0, 0, 1, (const MlsAffineExpr[]){fx_wrong_kind_for_MlsAffineExpr()}, (const MlsBool[]){4}, (void *)&out_),
            MLS_STATUS_WRONG_KIND, "mlsIntegerSetGet", "constraints", "wrong kind");
   fx_untouched(&out_, "mlsIntegerSetGet");
   fx_fill(&out_);
-  fx_check(mlsIntegerSetGet(fx_valid_MlsContext(), 0, 0, 0, (const MlsAffineExpr[]){fx_stale_MlsAffineExpr()}, (const MlsBool[]){4}, (void *)&out_),
+  fx_check(mlsIntegerSetGet(fx_valid_MlsContext(), 0, 0, 1, (const MlsAffineExpr[]){fx_stale_MlsAffineExpr()}, (const MlsBool[]){4}, (void *)&out_),
            MLS_STATUS_STALE_HANDLE, "mlsIntegerSetGet", "constraints", "stale");
   fx_untouched(&out_, "mlsIntegerSetGet");
   fx_fill(&out_);
-  fx_check(mlsIntegerSetGet(fx_valid_MlsContext(), 0, 0, 0, (const MlsAffineExpr[]){fx_other_context_MlsAffineExpr()}, (const MlsBool[]){4}, (void *)&out_),
+  fx_check(mlsIntegerSetGet(fx_valid_MlsContext(), 0, 0, 1, (const MlsAffineExpr[]){fx_other_context_MlsAffineExpr()}, (const MlsBool[]){4}, (void *)&out_),
            MLS_STATUS_WRONG_CONTEXT, "mlsIntegerSetGet", "constraints", "foreign context");
   fx_untouched(&out_, "mlsIntegerSetGet");
   fx_fill(&out_);
-  fx_check(mlsIntegerSetGet(fx_valid_MlsContext(), 0, 0, 0, (const MlsAffineExpr[]){fx_valid_MlsAffineExpr()}, NULL, (void *)&out_),
+  fx_check(mlsIntegerSetGet(fx_valid_MlsContext(), 0, 0, 1, (const MlsAffineExpr[]){fx_valid_MlsAffineExpr()}, NULL, (void *)&out_),
            MLS_STATUS_NULL_POINTER, "mlsIntegerSetGet", "eq_flags", "null pointer");
   fx_untouched(&out_, "mlsIntegerSetGet");
   fx_fill(&out_);
-  fx_check(mlsIntegerSetGet(fx_valid_MlsContext(), 0, 0, 0, (const MlsAffineExpr[]){fx_valid_MlsAffineExpr()}, (const MlsBool[]){4}, NULL),
+  fx_check(mlsIntegerSetGet(fx_valid_MlsContext(), 0, 0, 1, (const MlsAffineExpr[]){fx_valid_MlsAffineExpr()}, (const MlsBool[]){4}, NULL),
            MLS_STATUS_NULL_POINTER, "mlsIntegerSetGet", "out", "null pointer");
   fx_untouched(&out_, "mlsIntegerSetGet");
 }
