@@ -3003,7 +3003,9 @@ MLS_MUST_USE MlsStatus mlsModuleGetBody(MlsModule module, MlsBlock *out);
 MLS_MUST_USE MlsStatus mlsModuleGetContext(MlsModule module, MlsContext *out);
 
 // Destroys a module and everything in it, also a module inside another one.
-// Refused if something outside uses something in it.
+// Refused if something outside uses something in it. Other threads go on with
+// other IR of the context while a large module is destroyed that is in no other
+// one and uses nothing outside.
 //
 // Upstream: `mlirModuleDestroy`.
 // Ownership: consumes `module` and everything in it.
@@ -3402,7 +3404,9 @@ MLS_MUST_USE MlsStatus mlsOperationClone(MlsOperation op, MlsOperation *out);
 MLS_MUST_USE MlsStatus mlsOperationRemoveFromParent(MlsOperation op);
 
 // Destroys `op` and everything in it, in a block or detached. Refused if
-// something outside uses something in it.
+// something outside uses something in it. Other threads go on with other IR of
+// the context while a large operation is destroyed that is in no block and uses
+// nothing outside.
 //
 // Upstream: `mlirOperationDestroy`.
 // Ownership: consumes `op` and everything in it.

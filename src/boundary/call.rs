@@ -52,7 +52,7 @@ pub struct Call {
     lease: Option<u64>,
     /// Whether the call had its context to itself: then diagnostics of other
     /// threads are its workers'.
-    exclusive: bool,
+    pub(super) exclusive: bool,
     /// Whether the call may have changed the IR.
     wrote: bool,
     /// The number of its first diagnostic.
@@ -282,7 +282,7 @@ impl Call {
             );
         }
         self.wrote |= matches!(access, Access::Write | Access::Use);
-        self.check_leases(access, &entry, argument)?;
+        self.check_leases((bits, kind), access, &entry, argument)?;
         Ok(entry)
     }
 
@@ -410,6 +410,14 @@ impl Call {
             self.exclusive &= self.inner().leases.all().len() == 1;
             self.inner().leases.end(number);
         }
+    }
+
+    /// Lets others have the lock, also out of a session, and takes it again.
+    pub(super) fn give_way(&mut self) {
+        self.sweep();
+        self.guard = None;
+        self.record().let_others();
+        self.inner();
     }
 
     /// Lets the lock go; the next use of the context takes it again.

@@ -25,6 +25,8 @@ pub enum Hold {
     Makes,
     /// Roots, to itself.
     Changes,
+    /// The tree of the operation at this address, which is going, and why.
+    Destroys(u64, u32),
     /// The context, which is going.
     Ends,
 }
@@ -187,6 +189,27 @@ impl Leases {
             lease.marked.push((bits, entry.mark));
             set_mark(bits, lease.mark);
         }
+    }
+
+    /// A long call needs something else from now on.
+    pub fn change(&mut self, number: u64, hold: Hold) {
+        if let Some(lease) = self.all.iter_mut().find(|lease| lease.number == number) {
+            lease.hold = hold;
+        }
+    }
+
+    /// Whether, and why, the tree of this operation is being destroyed.
+    pub fn destroys(&self, root: u64) -> Option<u32> {
+        self.all.iter().find_map(|lease| match lease.hold {
+            Hold::Destroys(word, why) if word == root => Some(why),
+            _ => None,
+        })
+    }
+
+    /// Whether one destroys a tree.
+    pub fn is_destroying(&self) -> bool {
+        let destroys = |lease: &Lease| matches!(lease.hold, Hold::Destroys(..));
+        self.all.iter().any(destroys)
     }
 
     /// Ends a long call: what it had to itself is as before.
