@@ -444,9 +444,10 @@ impl Call {
     /// Runs a native call, under the lock, that destroys these trees.
     pub fn deadly<R>(&mut self, trees: &[Tree], why: Reason, native: impl FnOnce() -> R) -> R {
         let doomed = self.doomed(trees);
-        let result = depth::with_room(|| record::for_reason(why.word(), native));
+        // Before it: an address that is free may be used again at once, in
+        // another context too.
         self.bury(&doomed, why.word());
-        result
+        depth::with_room(|| record::for_reason(why.word(), native))
     }
 
     /// In conservative mode: what is tracked in these trees now.
@@ -457,7 +458,7 @@ impl Call {
         trees.iter().flat_map(|tree| tree::tracked(*tree)).collect()
     }
 
-    /// In conservative mode: these are dead, or may be.
+    /// In conservative mode: these are about to die, or may be.
     pub fn bury(&mut self, doomed: &[(Bits, u64)], why: u32) {
         for (bits, what) in doomed {
             self.record().kill(*bits, *what, why);

@@ -121,13 +121,13 @@ impl Call {
         let objects: Vec<Object> = inner.objects.drain().map(|(_, object)| object).collect();
         objects.iter().for_each(|object| inner.let_go(object));
         let doomed = self.doomed(&pieces.trees());
+        self.bury(&doomed, why.word());
         self.unlock();
         // Without the lock: all of these may run code that is not ours.
         host::detached(|| {
             drop(objects);
             depth::with_room(|| record::for_reason(why.word(), || pieces.destroy()));
         });
-        self.bury(&doomed, why.word());
         // The names of the dead are read while the context still has them.
         self.unlock();
         // SAFETY: live, leased exclusively, and nothing is left in it.

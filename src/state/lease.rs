@@ -107,6 +107,9 @@ pub struct Lease {
     pub mark: u16,
     /// Why what dies in it dies.
     pub why: u32,
+    /// The address of the operation that it changes what is in of, or 0: that
+    /// one stays.
+    pub root: u64,
     /// What has its mark, and the mark that it had before.
     marked: Vec<(Bits, u16)>,
     /// What has the mark of a scope, by its number.
@@ -174,6 +177,7 @@ impl Leases {
             holder,
             mark,
             why,
+            root: 0,
             marked: Vec::new(),
             scopes: Vec::new(),
         });
@@ -188,6 +192,13 @@ impl Leases {
         if let Ok(entry) = TABLE.resolve(bits) {
             lease.marked.push((bits, entry.mark));
             set_mark(bits, lease.mark);
+        }
+    }
+
+    /// A long call changes what is in the operation at this address.
+    pub fn set_root(&mut self, number: u64, root: u64) {
+        if let Some(lease) = self.all.iter_mut().find(|lease| lease.number == number) {
+            lease.root = root;
         }
     }
 
@@ -264,11 +275,15 @@ impl Leases {
         {
             lease.marked.push((bits, 0));
             set_mark(bits, lease.mark);
+            let at = usize::from(scope & (SCOPES - 1)).wrapping_sub(1);
+            if let Some(Some(reached)) = lease.scopes.get_mut(at) {
+                reached.push(bits);
+            }
         }
     }
 
-    /// Closes a scope: what it reached, which is returned, goes back to the
-    /// lease.
+    /// Closes a scope: what it reached goes back to the lease. Returned with what
+    /// it met.
     pub fn close_scope(&mut self, scope: u16) -> Vec<Bits> {
         let Some(lease) = self.of_mark_mut(scope) else {
             return Vec::new();
