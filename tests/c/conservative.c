@@ -342,7 +342,8 @@ static void another_thread_in_the_middle_of_a_run(void) {
 }
 
 int main(void) {
-  alarm(240);
+  // Under valgrind it takes some minutes.
+  alarm(1000);
   TEST(what_a_callback_was_about_may_die);
   TEST(what_a_callback_takes_out_is_the_hosts);
   TEST(room_is_used_again_elsewhere);

@@ -228,7 +228,7 @@ static void every_long_call_lets_the_lock_go(void) {
 }
 
 int main(void) {
-  alarm(240);
+  alarm(1000);
   TEST(code_calls_a_host_with_a_lock);
   TEST(threads_of_the_host_share_code);
   TEST(every_long_call_lets_the_lock_go);
