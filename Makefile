@@ -83,6 +83,7 @@ test: ## Everything.
 	@$(MAKE) --no-print-directory check
 	@$(MAKE) --no-print-directory test-rust
 	@$(MAKE) --no-print-directory loom
+	@$(MAKE) --no-print-directory wheels
 	@$(MAKE) --no-print-directory test-c
 	@$(MAKE) --no-print-directory test-c-shared
 	@$(MAKE) --no-print-directory valgrind
@@ -102,6 +103,11 @@ test-rust: ## The tests in Rust, which need no MLIR.
 loom: ## The handle protocol in every interleaving, up to three preemptions.
 	LOOM_MAX_PREEMPTIONS=3 RUSTFLAGS="--cfg loom" \
 	  timeout 900 cargo test -q --release --test handle_loom --target-dir $(target)/loom
+
+# Where it is there, the tests in C use it.
+.PHONY: wheels
+wheels: ## Another build of MLIR, with assertions, for tests: target/wheels.
+	@.ci/wheels $(target)/wheels
 
 .PHONY: test-c
 test-c: lib ## The tests in C, in both modes, with MLIR in the library.

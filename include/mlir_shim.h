@@ -83,15 +83,16 @@
 // take turns, each for a moment; mlsContextEnter and mlsContextLeave keep the turn
 // for a series of calls. Two contexts never get in each other's way.
 //
-// Long calls (parse, verify, print, pass runs, rewrites) do not make others wait.
-// They lease what they need: those that read IR share it, those that change it have
-// it, with all that it is in, to themselves. Other threads get MLS_STATUS_BUSY for
-// that, with a report that says who has it, and go on with everything else: types,
-// attributes, new IR, other modules of the same context, which may be compiled at
-// the same time. Only where a call may have to load a dialect must the context be
-// free of others: load them all before (mlsContextLoadAllAvailableDialects), and
-// this never comes up. Settings of a context are BUSY as long as anything runs in
-// it. Releases are never BUSY: what they would end waits.
+// Long calls (parse, verify, print, pass runs, rewrites, the end of large trees) do
+// not make others wait. They lease what they need: those that read IR share it,
+// those that change it have it, with all that it is in, to themselves. Other threads
+// get MLS_STATUS_BUSY for that, with a report that says who has it, and go on with
+// everything else: types, attributes, new IR, other modules of the same context,
+// which may be compiled at the same time. Only where a call may have to load a
+// dialect must the context be free of others: load them all before
+// (mlsContextLoadAllAvailableDialects), and this never comes up. Settings of a
+// context are BUSY as long as anything runs in it. Releases are never BUSY: what
+// they would end waits.
 //
 // A process that forks can use in the child what belongs to no context, and
 // contexts that the child makes; those of before get MLS_STATUS_BAD_STATE.
@@ -12138,7 +12139,9 @@ MLS_MUST_USE MlsStatus mlsModuleGetBody(MlsModule module, MlsBlock *out);
 MLS_MUST_USE MlsStatus mlsModuleGetContext(MlsModule module, MlsContext *out);
 
 // Destroys a module and everything in it, also a module inside another one.
-// Refused if something outside uses something in it.
+// Refused if something outside uses something in it. Other threads go on with
+// other IR of the context while a large module is destroyed that is in no other
+// one and uses nothing outside.
 //
 // Upstream: `mlirModuleDestroy`.
 // Ownership: consumes `module` and everything in it.
@@ -12537,7 +12540,9 @@ MLS_MUST_USE MlsStatus mlsOperationClone(MlsOperation op, MlsOperation *out);
 MLS_MUST_USE MlsStatus mlsOperationRemoveFromParent(MlsOperation op);
 
 // Destroys `op` and everything in it, in a block or detached. Refused if
-// something outside uses something in it.
+// something outside uses something in it. Other threads go on with other IR of
+// the context while a large operation is destroyed that is in no block and uses
+// nothing outside.
 //
 // Upstream: `mlirOperationDestroy`.
 // Ownership: consumes `op` and everything in it.

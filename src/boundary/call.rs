@@ -52,7 +52,7 @@ pub struct Call {
     lease: Option<u64>,
     /// Whether the call had its context to itself: then diagnostics of other
     /// threads are its workers'.
-    exclusive: bool,
+    pub(super) exclusive: bool,
     /// Whether the call may have changed the IR.
     wrote: bool,
     /// The number of its first diagnostic.
@@ -290,7 +290,7 @@ impl Call {
         }
         self.wrote |= matches!(access, Access::Write | Access::Use);
         self.note_height(&entry);
-        self.check_leases(access, &entry, argument)?;
+        self.check_leases((bits, kind), access, &entry, argument)?;
         Ok(entry)
     }
 
@@ -420,6 +420,14 @@ impl Call {
         }
     }
 
+    /// Lets others have the lock, also out of a session, and takes it again.
+    pub(super) fn give_way(&mut self) {
+        self.sweep();
+        self.guard = None;
+        self.record().let_others();
+        self.inner();
+    }
+
     /// Lets the lock go; the next use of the context takes it again.
     pub fn unlock(&mut self) {
         self.inner();
@@ -444,9 +452,10 @@ impl Call {
     /// Runs a native call, under the lock, that destroys these trees.
     pub fn deadly<R>(&mut self, trees: &[Tree], why: Reason, native: impl FnOnce() -> R) -> R {
         let doomed = self.doomed(trees);
-        let result = depth::with_room(|| record::for_reason(why.word(), native));
+        // Before it: an address that is free may be used again at once, in
+        // another context too.
         self.bury(&doomed, why.word());
-        result
+        depth::with_room(|| record::for_reason(why.word(), native))
     }
 
     /// In conservative mode: what is tracked in these trees now.
@@ -457,7 +466,7 @@ impl Call {
         trees.iter().flat_map(|tree| tree::tracked(*tree)).collect()
     }
 
-    /// In conservative mode: these are dead, or may be.
+    /// In conservative mode: these are about to die, or may be.
     pub fn bury(&mut self, doomed: &[(Bits, u64)], why: u32) {
         for (bits, what) in doomed {
             self.record().kill(*bits, *what, why);

@@ -2,7 +2,9 @@
 
 use super::call::{Access, Call};
 use crate::error::{Fallible, bad, failed};
-use crate::handle::table::Entry;
+use crate::handle::bits::Bits;
+use crate::handle::table::{Entry, Missing};
+use crate::kind::{self, Kind};
 use crate::state::lease::{Hold, Lease, Scope, place_of};
 use crate::state::record::{Inner, TABLE};
 use crate::state::tree::{self, Tree};
@@ -14,7 +16,7 @@ fn is_within(scope: Option<Scope>, lease: &Lease) -> bool {
     scope.is_some_and(|scope| lease.mark != 0 && place_of(scope.mark) == place_of(lease.mark))
 }
 
-fn busy<T>(lease: &Lease, argument: &'static str) -> Fallible<T> {
+pub(super) fn busy<T>(lease: &Lease, argument: &'static str) -> Fallible<T> {
     let mut text = format!("in use by {}", lease.holder);
     if lease.whole && lease.hold != Hold::Ends {
         text.push_str(
@@ -37,6 +39,7 @@ impl Call {
     /// Refuses what a long call stands in the way of.
     pub(super) fn check_leases(
         &mut self,
+        (bits, kind): (Bits, Kind),
         access: Access,
         entry: &Entry,
         argument: &'static str,
@@ -45,7 +48,19 @@ impl Call {
         if inner.leases.is_empty() {
             return Ok(());
         }
-        refuse(inner, access, entry, argument)
+        // A member is where its parent is.
+        let parent = match entry.class {
+            kind::PART => inner.parent_of(bits),
+            _ => None,
+        };
+        let parent = parent.and_then(|(parent, _)| TABLE.resolve(parent).ok());
+        let entry = parent.as_ref().unwrap_or(entry);
+        if self.hasten(entry) {
+            self.sweep();
+            let missing = TABLE.resolve(bits).err();
+            return self.missing(bits, kind, missing.unwrap_or(Missing::Dead(None)), argument);
+        }
+        refuse(self.inner(), access, entry, argument)
     }
 
     /// Notes a long call that needs nothing that it does not say. Returns its
@@ -57,7 +72,7 @@ impl Call {
         let whole = match hold {
             Hold::Ends => true,
             Hold::Makes | Hold::Changes => !inner.is_complete(),
-            Hold::Reads(_) => false,
+            Hold::Reads(_) | Hold::Destroys(..) => false,
         };
         let in_the_way = |lease: &&Lease| whole || (lease.whole && !is_within(scope, lease));
         if let Some(lease) = inner.leases.all().iter().find(in_the_way) {

@@ -3,6 +3,7 @@
 //!
 //! * [`call`]: one call: its lock, its leases, its deaths, its report.
 //! * [`handles`]: C types of handles, and how each becomes upstream's pointer.
+//! * [`large`]: large trees, destroyed without the lock.
 //! * [`leases`]: long calls, and who is refused meanwhile.
 //! * [`passes`]: passes in the host's language.
 //! * [`references`]: holding objects and giving them up.
@@ -16,6 +17,7 @@
 pub mod arguments;
 pub mod call;
 pub mod handles;
+pub mod large;
 pub mod leases;
 pub mod passes;
 mod nesting;

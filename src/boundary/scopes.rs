@@ -8,7 +8,7 @@ use crate::state::lease::Scope;
 use crate::state::names;
 use crate::state::objects::Object;
 use crate::state::reason::Reason;
-use crate::state::record::{Record, TABLE};
+use crate::state::record::{ROOT, Record, TABLE};
 use crate::sys;
 
 /// An open scope, and the handles that its callback is given.
@@ -59,13 +59,16 @@ impl Open {
         let mut inner = self.record.lock_inside();
         let reached = inner.leases.close_scope(self.scope.mark);
         if !exact {
-            // What goes on now may erase them unseen.
-            let anchor = |bits: &Bits| {
+            // What goes on now may erase them unseen, but not what the run is
+            // about, nor what the callback took out or made.
+            let lease = inner.leases.of_mark(self.scope.mark);
+            let root = lease.map_or(0, |lease| lease.root);
+            let stays = |bits: &Bits| {
                 TABLE
                     .resolve(*bits)
-                    .is_ok_and(|entry| entry.address == self.scope.anchor)
+                    .is_ok_and(|entry| entry.address == root || entry.flags & ROOT != 0)
             };
-            for bits in reached.into_iter().filter(|bits| !anchor(bits)) {
+            for bits in reached.into_iter().filter(|bits| !stays(bits)) {
                 let why = self.record.why(self.scope.mark);
                 self.record.kill(bits, names::word_of_number(0), why);
             }

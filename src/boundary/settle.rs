@@ -15,7 +15,7 @@ use crate::kind;
 use crate::state::lease::Hold;
 use crate::state::objects::Object;
 use crate::state::reason::Reason;
-use crate::state::record::{self, ROOT};
+use crate::state::record::{self, ROOT, TABLE};
 use crate::state::teardown::{self, Pieces};
 use crate::state::tree::Tree;
 use crate::sys;
@@ -45,13 +45,39 @@ impl Call {
                 let _ = self.destroy_context(Reason::ContextReleased);
                 return;
             }
-            let orphans = inner.orphans();
-            self.end_orphans(&orphans);
+            if self.end_large() {
+                continue;
+            }
+            // Others may have had the lock.
+            if self.inner().leases.is_empty() {
+                let orphans = self.inner().orphans();
+                self.end_orphans(&orphans);
+            }
             self.sweep();
             if !self.inner().unsettled {
                 return;
             }
         }
+    }
+
+    /// Ends a large orphan that nothing else stands in the way of. `false` if
+    /// there is none.
+    fn end_large(&mut self) -> bool {
+        for (bits, entry) in self.inner().orphans() {
+            if let Some(Tree::Operation(operation)) = Tree::of(&entry)
+                && TABLE.resolve(bits).is_ok()
+                && self.inner().leases.is_empty()
+                && self.is_large(operation)
+            {
+                let done = self.destroy_large(operation, (bits, true), Reason::Released, "");
+                // An end that could not be now is looked for again.
+                self.inner().unsettled |= !matches!(done, Ok(false));
+                if matches!(done, Ok(true)) {
+                    return true;
+                }
+            }
+        }
+        false
     }
 
     fn end_orphans(&mut self, orphans: &[(Bits, Entry)]) {
@@ -95,13 +121,13 @@ impl Call {
         let objects: Vec<Object> = inner.objects.drain().map(|(_, object)| object).collect();
         objects.iter().for_each(|object| inner.let_go(object));
         let doomed = self.doomed(&pieces.trees());
+        self.bury(&doomed, why.word());
         self.unlock();
         // Without the lock: all of these may run code that is not ours.
         host::detached(|| {
             drop(objects);
             depth::with_room(|| record::for_reason(why.word(), || pieces.destroy()));
         });
-        self.bury(&doomed, why.word());
         // The names of the dead are read while the context still has them.
         self.unlock();
         // SAFETY: live, leased exclusively, and nothing is left in it.

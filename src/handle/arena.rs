@@ -138,6 +138,12 @@ impl Arena {
         self.past.iter().rev().find(same).copied()
     }
 
+    /// How many objects there can have been at once: never less than are live.
+    pub fn room(&self) -> usize {
+        let slots = usize::try_from(CHUNK).unwrap_or(usize::MAX);
+        self.chunks.len().saturating_mul(slots)
+    }
+
     /// The live objects, in the order of their slots.
     pub fn live(&self) -> impl Iterator<Item = (Bits, Entry)> + '_ {
         self.chunks

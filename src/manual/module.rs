@@ -226,7 +226,9 @@ pub unsafe extern "C" fn mlsModuleGetContext(module: MlsModule, out: *mut MlsCon
 }
 
 /// Destroys a module and everything in it, also a module inside another one.
-/// Refused if something outside uses something in it.
+/// Refused if something outside uses something in it. Other threads go on with
+/// other IR of the context while a large module is destroyed that is in no other
+/// one and uses nothing outside.
 ///
 /// Upstream: `mlirModuleDestroy`.
 /// Ownership: consumes `module` and everything in it.

@@ -115,7 +115,9 @@ pub extern "C" fn mlsOperationRemoveFromParent(op: MlsOperation) -> MlsStatus {
 }
 
 /// Destroys `op` and everything in it, in a block or detached. Refused if
-/// something outside uses something in it.
+/// something outside uses something in it. Other threads go on with other IR of
+/// the context while a large operation is destroyed that is in no block and uses
+/// nothing outside.
 ///
 /// Upstream: `mlirOperationDestroy`.
 /// Ownership: consumes `op` and everything in it.
@@ -277,6 +279,12 @@ impl Call {
         argument: &'static str,
     ) -> Fallible<()> {
         let tree = Tree::Operation(operation);
+        if self.is_large(operation) {
+            let root = (self.operation(operation)?.bits(), false);
+            if self.destroy_large(operation, root, why, argument)? {
+                return Ok(());
+            }
+        }
         check_unused(self, tree, argument)?;
         self.check_anchor(operation, argument)?;
         let handle = self.operation(operation)?;

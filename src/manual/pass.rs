@@ -429,6 +429,7 @@ impl Call {
         let lease = self.take_lease(Hold::Changes, &reason::describe_run(run), why)?;
         self.lease_trees(lease, op)?;
         let inner = self.inner();
+        inner.leases.set_root(lease, op.word());
         let nested = inner.nested_where(|_, parent| parent == manager);
         for bits in nested.into_iter().chain([manager]) {
             inner.leases.mark(lease, bits);

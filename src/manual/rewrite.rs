@@ -1036,6 +1036,7 @@ impl Call {
         let doomed = self.doomed(&[Tree::Below(op)]);
         let lease = self.take_lease(Hold::Changes, &reason::describe_run(run), why)?;
         self.lease_trees(lease, op)?;
+        self.inner().leases.set_root(lease, op.word());
         let mark = self.mark_of_lease(lease);
         let owner = self.record().owner;
         self.record().set_why(mark, why);

@@ -25,6 +25,8 @@ pub enum Hold {
     Makes,
     /// Roots, to itself.
     Changes,
+    /// The tree of the operation at this address, which is going, and why.
+    Destroys(u64, u32),
     /// The context, which is going.
     Ends,
 }
@@ -105,6 +107,9 @@ pub struct Lease {
     pub mark: u16,
     /// Why what dies in it dies.
     pub why: u32,
+    /// The address of the operation that it changes what is in of, or 0: that
+    /// one stays.
+    pub root: u64,
     /// What has its mark, and the mark that it had before.
     marked: Vec<(Bits, u16)>,
     /// What has the mark of a scope, by its number.
@@ -172,6 +177,7 @@ impl Leases {
             holder,
             mark,
             why,
+            root: 0,
             marked: Vec::new(),
             scopes: Vec::new(),
         });
@@ -187,6 +193,34 @@ impl Leases {
             lease.marked.push((bits, entry.mark));
             set_mark(bits, lease.mark);
         }
+    }
+
+    /// A long call changes what is in the operation at this address.
+    pub fn set_root(&mut self, number: u64, root: u64) {
+        if let Some(lease) = self.all.iter_mut().find(|lease| lease.number == number) {
+            lease.root = root;
+        }
+    }
+
+    /// A long call needs something else from now on.
+    pub fn change(&mut self, number: u64, hold: Hold) {
+        if let Some(lease) = self.all.iter_mut().find(|lease| lease.number == number) {
+            lease.hold = hold;
+        }
+    }
+
+    /// Whether, and why, the tree of this operation is being destroyed.
+    pub fn destroys(&self, root: u64) -> Option<u32> {
+        self.all.iter().find_map(|lease| match lease.hold {
+            Hold::Destroys(word, why) if word == root => Some(why),
+            _ => None,
+        })
+    }
+
+    /// Whether one destroys a tree.
+    pub fn is_destroying(&self) -> bool {
+        let destroys = |lease: &Lease| matches!(lease.hold, Hold::Destroys(..));
+        self.all.iter().any(destroys)
     }
 
     /// Ends a long call: what it had to itself is as before.
@@ -241,11 +275,15 @@ impl Leases {
         {
             lease.marked.push((bits, 0));
             set_mark(bits, lease.mark);
+            let at = usize::from(scope & (SCOPES - 1)).wrapping_sub(1);
+            if let Some(Some(reached)) = lease.scopes.get_mut(at) {
+                reached.push(bits);
+            }
         }
     }
 
-    /// Closes a scope: what it reached, which is returned, goes back to the
-    /// lease.
+    /// Closes a scope: what it reached goes back to the lease. Returned with what
+    /// it met.
     pub fn close_scope(&mut self, scope: u16) -> Vec<Bits> {
         let Some(lease) = self.of_mark_mut(scope) else {
             return Vec::new();

@@ -252,6 +252,11 @@ impl Inner {
         self.owners.count(key(bits)) + first
     }
 
+    /// Whether the host has a reference to a root, or to anything in it.
+    pub fn is_held(&self, root: Bits) -> bool {
+        flags(root) & OWNED != 0 || self.owners.inside(root) != 0
+    }
+
     /// The orphans as they are now: those that died, found an owner or became
     /// part of something are no orphans any more.
     pub fn orphans(&mut self) -> Vec<(Bits, Entry)> {
@@ -260,9 +265,9 @@ impl Inner {
         let still = |bits: &Bits| {
             let entry = TABLE.resolve(*bits).ok()?;
             let alone = !is_ir(entry.class) || entry.flags & ROOT != 0;
-            let unheld = entry.flags & OWNED == 0 && self.owners.inside(*bits) == 0;
             // The context goes when everything in it has.
-            (alone && unheld && entry.class != kind::CONTEXT).then_some((*bits, entry))
+            (alone && !self.is_held(*bits) && entry.class != kind::CONTEXT)
+                .then_some((*bits, entry))
         };
         let left: Vec<_> = all.iter().filter_map(still).collect();
         self.orphans = left.iter().map(|(bits, _)| *bits).collect();

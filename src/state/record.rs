@@ -12,6 +12,7 @@
 use std::cell::Cell;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::time::Duration;
 
 use hashbrown::{HashMap, HashSet};
 
@@ -60,6 +61,12 @@ pub const ARGUMENTS_CHANGED: u8 = 4;
 pub const ARGUMENTS_KEPT: u8 = 8;
 /// Flag of a slot: a piece of IR that is in no other one.
 pub const ROOT: u8 = 16;
+
+/// How often a thread yields to those that wait for its lock, and how often it
+/// sleeps for them after that, and how long.
+const YIELDS: usize = 50;
+const SLEEPS: usize = 10;
+const SLEEP: Duration = Duration::from_micros(50);
 
 /// References that an object can have, beside the first.
 const MOST_REFERENCES: u32 = i32::MAX.cast_unsigned();
@@ -124,6 +131,9 @@ pub struct Record {
     born: AtomicU32,
     /// Why what dies now dies: in each lease, and outside of all.
     whys: [AtomicU32; MARKED],
+    /// Threads that wait for the lock, and how often one of them got it.
+    waiting: AtomicU32,
+    served: AtomicU32,
     lock: Mutex<Inner>,
 }
 
@@ -208,6 +218,8 @@ impl Record {
             capture: Capture::default(),
             born: AtomicU32::new(fork::generation()),
             whys: [const { AtomicU32::new(0) }; MARKED],
+            waiting: AtomicU32::new(0),
+            served: AtomicU32::new(0),
             lock: Mutex::new(Inner {
                 context: 0,
                 handle: Bits(0),
@@ -237,12 +249,40 @@ impl Record {
     /// Takes the lock. Never waits for it with the host's lock, nor for the
     /// host's with it.
     pub fn lock(&self) -> MutexGuard<'_, Inner> {
-        loop {
-            if let Some(inner) = self.lock.try_lock() {
-                return self.with_scope(inner);
-            }
+        match self.lock.try_lock() {
+            Some(inner) => self.with_scope(inner),
+            None => self.wait(),
+        }
+    }
+
+    #[cold]
+    fn wait(&self) -> MutexGuard<'_, Inner> {
+        self.waiting.fetch_add(1, Ordering::Relaxed);
+        let inner = loop {
             session::let_go();
             host::detached(|| drop(self.lock.lock()));
+            if let Some(inner) = self.lock.try_lock() {
+                break inner;
+            }
+        };
+        self.waiting.fetch_sub(1, Ordering::Relaxed);
+        self.served.fetch_add(1, Ordering::Relaxed);
+        self.with_scope(inner)
+    }
+
+    /// Waits a little until one of those that wait for the lock has had it: who
+    /// takes a lock again at once is before them. The lock is not held.
+    pub fn let_others(&self) {
+        let served = self.served.load(Ordering::Relaxed);
+        for turn in 0..YIELDS + SLEEPS {
+            let nobody = self.waiting.load(Ordering::Relaxed) == 0;
+            if nobody || self.served.load(Ordering::Relaxed) != served {
+                return;
+            }
+            match turn < YIELDS {
+                true => std::thread::yield_now(),
+                false => std::thread::sleep(SLEEP),
+            }
         }
     }
 

@@ -5,6 +5,7 @@ use crate::error::Fallible;
 use crate::handle::bits::Bits;
 use crate::handle::table::Entry;
 use crate::kind;
+use crate::state::names;
 use crate::state::record::{Inner, TABLE};
 use crate::sys::{self, Raw};
 
@@ -82,42 +83,100 @@ pub fn regions(operation: sys::MlirOperation) -> impl Iterator<Item = sys::MlirR
     (0..count).map(move |at| unsafe { sys::mlirOperationGetRegion(operation, at) })
 }
 
-/// Visits everything in a tree, outer before inner, in the order of the text.
-/// Uses no recursion: IR can be nested deeper than a stack is.
-pub fn visit(tree: Tree, mut see: impl FnMut(Node)) {
-    let mut waiting: Vec<Node> = Vec::new();
-    let open = |waiting: &mut Vec<Node>, nodes: &mut dyn Iterator<Item = Node>| {
-        let from = waiting.len();
-        waiting.extend(nodes);
-        if let Some(added) = waiting.get_mut(from..) {
-            added.reverse();
+/// What a walk comes to next.
+#[derive(Clone, Copy)]
+enum Ahead {
+    /// This operation.
+    Operation(sys::MlirOperation),
+    /// This one, and those behind it in its block.
+    Operations(sys::MlirOperation),
+    /// This block.
+    Block(sys::MlirBlock),
+    /// This one, and those behind it in its region.
+    Blocks(sys::MlirBlock),
+}
+
+/// Everything in a tree, outer before inner, in the order of the text. Uses no
+/// recursion: IR can be nested deeper than a stack is. The tree must stay as it
+/// is from step to step.
+pub struct Walk {
+    ahead: Vec<Ahead>,
+}
+
+impl Walk {
+    /// A walk that has not begun.
+    pub fn new(tree: Tree) -> Self {
+        let mut walk = Walk { ahead: Vec::new() };
+        match tree {
+            Tree::Operation(operation) => walk.ahead.push(Ahead::Operation(operation)),
+            Tree::Block(block) => walk.ahead.push(Ahead::Block(block)),
+            Tree::Region(region) => walk.open(region),
+            Tree::Below(operation) => walk.enter(operation),
         }
-    };
-    match tree {
-        Tree::Operation(operation) => waiting.push(Node::Operation(operation)),
-        Tree::Block(block) => waiting.push(Node::Block(block)),
-        Tree::Region(region) => open(&mut waiting, &mut blocks(region).map(Node::Block)),
-        Tree::Below(operation) => {
-            open(
-                &mut waiting,
-                &mut regions(operation).flat_map(blocks).map(Node::Block),
-            );
+        walk
+    }
+
+    /// The regions of an operation come next.
+    fn enter(&mut self, operation: sys::MlirOperation) {
+        // SAFETY: a live operation.
+        let count = unsafe { sys::mlirOperationGetNumRegions(operation) };
+        for at in (0..count).rev() {
+            // SAFETY: as above, `at` is below the count.
+            self.open(unsafe { sys::mlirOperationGetRegion(operation, at) });
         }
     }
-    while let Some(node) = waiting.pop() {
-        see(node);
-        match node {
-            Node::Operation(operation) => {
-                open(
-                    &mut waiting,
-                    &mut regions(operation).flat_map(blocks).map(Node::Block),
-                );
-            }
-            Node::Block(block) => {
-                open(&mut waiting, &mut operations(block).map(Node::Operation));
-            }
+
+    fn open(&mut self, region: sys::MlirRegion) {
+        // SAFETY: a live region.
+        let first = unsafe { sys::mlirRegionGetFirstBlock(region) };
+        if !first.is_null() {
+            self.ahead.push(Ahead::Blocks(first));
         }
     }
+}
+
+impl Iterator for Walk {
+    type Item = Node;
+
+    fn next(&mut self) -> Option<Node> {
+        let ahead = self.ahead.pop()?;
+        match ahead {
+            Ahead::Operations(operation) => {
+                // SAFETY: a live operation of a block.
+                let next = unsafe { sys::mlirOperationGetNextInBlock(operation) };
+                if !next.is_null() {
+                    self.ahead.push(Ahead::Operations(next));
+                }
+            }
+            Ahead::Blocks(block) => {
+                // SAFETY: a live block of a region.
+                let next = unsafe { sys::mlirBlockGetNextInRegion(block) };
+                if !next.is_null() {
+                    self.ahead.push(Ahead::Blocks(next));
+                }
+            }
+            Ahead::Operation(_) | Ahead::Block(_) => {}
+        }
+        Some(match ahead {
+            Ahead::Operation(operation) | Ahead::Operations(operation) => {
+                self.enter(operation);
+                Node::Operation(operation)
+            }
+            Ahead::Block(block) | Ahead::Blocks(block) => {
+                // SAFETY: a live block.
+                let first = unsafe { sys::mlirBlockGetFirstOperation(block) };
+                if !first.is_null() {
+                    self.ahead.push(Ahead::Operations(first));
+                }
+                Node::Block(block)
+            }
+        })
+    }
+}
+
+/// Visits everything in a tree; see [`Walk`].
+pub fn visit(tree: Tree, see: impl FnMut(Node)) {
+    Walk::new(tree).for_each(see);
 }
 
 /// How many levels of operations there are in a piece.
@@ -329,7 +388,9 @@ pub fn connected(first: Tree) -> Vec<Tree> {
             Node::Operation(operation) => {
                 let users = results(operation).flat_map(users).map(Tree::Operation);
                 let values = operands(operation).filter(|value| !value.is_null());
-                users.chain(values.map(definition)).for_each(&mut meet);
+                let branches = successors(operation).map(Tree::Block);
+                let all = users.chain(values.map(definition)).chain(branches);
+                all.for_each(&mut meet);
             }
             Node::Block(block) => {
                 let users = arguments(block).flat_map(users);
@@ -347,6 +408,96 @@ pub fn connected(first: Tree) -> Vec<Tree> {
         }
     }
     all
+}
+
+/// Looks, in steps, whether a root uses nothing outside, and nothing outside
+/// uses it.
+///
+/// All users of what is in it must be in it, and so many must they be as there
+/// are operands in it: then none is of something else. The same for branches.
+pub struct Apart {
+    root: u64,
+    walk: Walk,
+    /// The last block that was seen to be in the root.
+    inside: u64,
+    /// Uses of what is in it, less its operands.
+    uses: isize,
+    /// Branches to its blocks, less those in it.
+    branches: isize,
+}
+
+impl Apart {
+    /// Begins to look.
+    pub fn new(root: Tree) -> Self {
+        Apart {
+            root: root.word(),
+            walk: Walk::new(root),
+            inside: 0,
+            uses: 0,
+            branches: 0,
+        }
+    }
+
+    /// Looks at so many operations and blocks. `None` if there are more.
+    pub fn step(&mut self, count: usize) -> Option<bool> {
+        for _ in 0..count {
+            let apart = match self.walk.next() {
+                Some(Node::Operation(operation)) => self.see_operation(operation),
+                Some(Node::Block(block)) => self.see_block(block),
+                None => return Some(self.uses == 0 && self.branches == 0),
+            };
+            if !apart {
+                return Some(false);
+            }
+        }
+        None
+    }
+
+    fn see_operation(&mut self, operation: sys::MlirOperation) -> bool {
+        // SAFETY: a live operation.
+        self.uses -= unsafe { sys::mlirOperationGetNumOperands(operation) };
+        // SAFETY: as above.
+        self.branches -= unsafe { sys::mlirOperationGetNumSuccessors(operation) };
+        results(operation).all(|value| self.see_users(value))
+    }
+
+    fn see_block(&mut self, block: sys::MlirBlock) -> bool {
+        // SAFETY: a live block.
+        let count = unsafe { sys::mlirBlockGetNumPredecessors(block) };
+        self.branches += count;
+        // SAFETY: as above, `at` is below the count.
+        let from = |at| unsafe { sys::mlirBlockGetPredecessor(block, at) };
+        (0..count).all(|at| self.is_inside(from(at)))
+            && arguments(block).all(|value| self.see_users(value))
+    }
+
+    fn see_users(&mut self, value: sys::MlirValue) -> bool {
+        users(value).all(|user| {
+            self.uses += 1;
+            // SAFETY: a live operation.
+            self.is_inside(unsafe { sys::mlirOperationGetBlock(user) })
+        })
+    }
+
+    fn is_inside(&mut self, block: sys::MlirBlock) -> bool {
+        if block.is_null() || block.word() == self.inside {
+            return !block.is_null();
+        }
+        let inside = root(Tree::Block(block)).word() == self.root;
+        if inside {
+            self.inside = block.word();
+        }
+        inside
+    }
+}
+
+/// The blocks that an operation branches to.
+fn successors(operation: sys::MlirOperation) -> impl Iterator<Item = sys::MlirBlock> {
+    // SAFETY: a live operation.
+    let count = unsafe { sys::mlirOperationGetNumSuccessors(operation) };
+    // SAFETY: as above, `at` is below the count.
+    let successor = move |at| unsafe { sys::mlirOperationGetSuccessor(operation, at) };
+    (0..count).map(successor).filter(|block| !block.is_null())
 }
 
 /// The operation or block that a value is part of.
@@ -491,24 +642,20 @@ pub fn name(operation: sys::MlirOperation) -> String {
 
 /// The operations and blocks of a tree that have handles.
 pub fn tracked(tree: Tree) -> Vec<(Bits, u64)> {
-    let mut found = Vec::new();
-    visit(tree, |node| {
-        let (kind, word) = match node {
-            Node::Operation(operation) => (kind::OPERATION, operation.word()),
-            Node::Block(block) => (kind::BLOCK, block.word()),
-        };
-        if let Some(bits) = TABLE.find(word, kind) {
-            let what = match node {
-                Node::Operation(operation) => {
-                    // SAFETY: a live operation.
-                    unsafe { sys::mlirOperationGetName(operation) }.word()
-                }
-                Node::Block(_) => 0,
-            };
-            found.push((bits, what));
+    Walk::new(tree).filter_map(handle).collect()
+}
+
+/// The handle of a node, if it has one, and the word of what it is.
+pub fn handle(node: Node) -> Option<(Bits, u64)> {
+    match node {
+        Node::Operation(operation) => {
+            let bits = TABLE.find(operation.word(), kind::OPERATION)?;
+            // SAFETY: a live operation.
+            let name = unsafe { sys::mlirOperationGetName(operation) };
+            Some((bits, names::word_of_identifier(name.word())))
         }
-    });
-    found
+        Node::Block(block) => Some((TABLE.find(block.word(), kind::BLOCK)?, 0)),
+    }
 }
 
 impl Inner {

@@ -1,4 +1,5 @@
 // Passes in the host's language: on the threads of MLIR, with the host's lock.
+#include "host_lock.h"
 #include "mls_test.h"
 
 #include <pthread.h>
@@ -255,37 +256,6 @@ static void failures_come_back(void) {
 
 // ---- The host's lock ----------------------------------------------------------------
 
-static pthread_mutex_t host_lock = PTHREAD_MUTEX_INITIALIZER;
-static _Thread_local int depth;
-static atomic_int wrong;
-
-static void *enter(void *data) {
-  (void)data;
-  pthread_mutex_lock(&host_lock);
-  atomic_fetch_add(&wrong, depth != 0);
-  ++depth;
-  return NULL;
-}
-static void leave(void *token, void *data) {
-  (void)token, (void)data;
-  --depth;
-  pthread_mutex_unlock(&host_lock);
-}
-static void *detach(void *data) {
-  (void)data;
-  atomic_fetch_add(&wrong, depth != 1);
-  --depth;
-  pthread_mutex_unlock(&host_lock);
-  return NULL;
-}
-static void attach(void *token, void *data) {
-  (void)token, (void)data;
-  pthread_mutex_lock(&host_lock);
-  ++depth;
-}
-
-static const MlsHostHooks HOOKS = {enter, leave, detach, attach, NULL};
-
 // Two runs meet inside of their passes.
 typedef struct Meeting {
   atomic_int arrived;
@@ -296,16 +266,16 @@ typedef struct Meeting {
 static void meet(MlsOperation op, MlsExternalPass pass, void *data) {
   Meeting *meeting = data;
   MlsLocation location;
-  bool locked = depth == 1;
+  bool locked = host_depth == 1;
   CHECK(locked);
   atomic_fetch_add(&meeting->arrived, 1);
   struct timespec start, now;
   timespec_get(&start, TIME_UTC);
   while (atomic_load(&meeting->arrived) < meeting->expected) {
     // As an interpreter does now and then.
-    void *token = detach(NULL);
+    host_pause();
     thrd_sleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
-    attach(token, NULL);
+    host_resume();
     timespec_get(&now, TIME_UTC);
     if ((now.tv_sec - start.tv_sec) * 1000 + (now.tv_nsec - start.tv_nsec) / 1000000 >
         meeting->milliseconds) {
@@ -326,9 +296,9 @@ typedef struct Runner {
 
 static void *run_locked(void *data) {
   Runner *runner = data;
-  enter(NULL);
+  host_take();
   runner->status = mlsPassManagerRunOnOp(runner->manager, runner->root);
-  leave(NULL, NULL);
+  host_give();
   return NULL;
 }
 
@@ -346,9 +316,7 @@ static void rendezvous(bool one_context, bool threads) {
   for (int i = 0; i < 2; ++i)
     pthread_create(&running[i], NULL, run_locked, &runners[i]);
   for (int i = 0; i < 2; ++i) {
-    void *token = detach(NULL);
-    pthread_join(running[i], NULL);
-    attach(token, NULL);
+    host_join(running[i]);
     OK(runners[i].status);
   }
   CHECK(meeting.arrived == 2 && !meeting.late);
@@ -358,8 +326,7 @@ static void rendezvous(bool one_context, bool threads) {
 }
 
 static void two_runs_meet(void) {
-  OK(mlsHostSetHooks(&HOOKS));
-  enter(NULL);
+  host_begin();
   for (int i = 0; i < 4; ++i)
     rendezvous(i & 1, i & 2);
   // Alone, it times out, and says so.
@@ -372,9 +339,7 @@ static void two_runs_meet(void) {
                  mlsPassManagerRunOnOp(manager, root_of(module)));
   CHECK(meeting.late);
   OK(mlsContextDestroy(context));
-  leave(NULL, NULL);
-  OK(mlsHostSetHooks(NULL));
-  CHECK(wrong == 0);
+  host_end();
 }
 
 // Without the hooks, the one with the lock waits for the one without.
@@ -428,13 +393,13 @@ static void without_hooks_they_do_not(void) {
 }
 
 static void half_a_pair_is_refused(void) {
-  MlsHostHooks half = HOOKS;
+  MlsHostHooks half = HOST_HOOKS;
   half.detach = NULL;
   REFUSED(MLS_STATUS_BAD_ARGUMENT, mlsHostSetHooks(&half));
-  half = HOOKS;
+  half = HOST_HOOKS;
   half.leave = NULL;
   REFUSED(MLS_STATUS_BAD_ARGUMENT, mlsHostSetHooks(&half));
-  half = (MlsHostHooks){.enter = enter, .leave = leave};
+  half = (MlsHostHooks){.enter = host_enter, .leave = host_leave};
   REFUSED(MLS_STATUS_BAD_ARGUMENT, mlsHostSetHooks(&half));
 }
 
@@ -521,21 +486,20 @@ static atomic_int deleted;
 
 static void delete_data(void *data, const void *bytes, size_t size, size_t alignment) {
   CHECK(data == &deleted && bytes && size == 16 && alignment == 4);
-  CHECK(depth == 1);
+  CHECK(host_depth == 1);
   atomic_fetch_add(&deleted, 1);
 }
 
 static void *end_the_context(void *data) {
-  enter(NULL);
+  host_take();
   OK(mlsContextDestroy(*(MlsContext *)data));
-  leave(NULL, NULL);
+  host_give();
   return NULL;
 }
 
 static void data_of_the_host(void) {
   static float numbers[4] = {1, 2, 3, 4};
-  OK(mlsHostSetHooks(&HOOKS));
-  enter(NULL);
+  host_begin();
   for (int way = 0; way < 3; ++way) {
     MlsAttribute attr;
     MlsContext in = full_context(true);
@@ -555,9 +519,7 @@ static void data_of_the_host(void) {
     } else if (way == 1) {
       pthread_t thread;
       pthread_create(&thread, NULL, end_the_context, &in);
-      void *token = detach(NULL);
-      pthread_join(thread, NULL);
-      attach(token, NULL);
+      host_join(thread);
     } else {
       mlsHostSetGone(1);
       OK(mlsContextDestroy(in));
@@ -566,9 +528,7 @@ static void data_of_the_host(void) {
     }
     CHECK(deleted == before + (way < 2));
   }
-  leave(NULL, NULL);
-  OK(mlsHostSetHooks(NULL));
-  CHECK(wrong == 0);
+  host_end();
 }
 
 // ---- Two modules of one context at once ---------------------------------------------

@@ -1,6 +1,7 @@
 // Eight threads of a host with one lock, three contexts, everything at once. No
 // deadlock (a watchdog), no wrong answer. MLS_STORM_SECONDS says for how long.
 #define _GNU_SOURCE
+#include "host_lock.h"
 #include "mls_test.h"
 
 #include <pthread.h>
@@ -24,36 +25,6 @@ static const char *const TEXT =
     "  %y = arith.addi %a, %x : i32\n"
     "  return %y : i32\n"
     "}\n";
-
-// ---- The host's lock ------------------------------------------------------------------
-
-static pthread_mutex_t host_lock = PTHREAD_MUTEX_INITIALIZER;
-static _Thread_local int depth;
-
-static void *enter(void *data) {
-  (void)data;
-  pthread_mutex_lock(&host_lock);
-  CHECK(depth == 0);
-  ++depth;
-  return NULL;
-}
-static void leave(void *token, void *data) {
-  (void)token, (void)data;
-  --depth;
-  pthread_mutex_unlock(&host_lock);
-}
-static void *detach(void *data) {
-  (void)data;
-  CHECK(depth == 1);
-  --depth;
-  pthread_mutex_unlock(&host_lock);
-  return NULL;
-}
-static void attach(void *token, void *data) {
-  (void)token, (void)data;
-  pthread_mutex_lock(&host_lock);
-  ++depth;
-}
 
 // ---- What all share, under the host's lock -----------------------------------------------
 
@@ -101,7 +72,7 @@ static bool done(MlsStatus status) {
 
 static void told(intptr_t n, const MlsInvalidation *all, void *data) {
   (void)data;
-  CHECK(depth == 1);
+  CHECK(host_depth == 1);
   for (intptr_t i = 0; i < n; ++i) {
     uint32_t count;
     CHECK(mlsHandleGetNumReferences(all[i].handle, &count).code == MLS_STATUS_STALE_HANDLE);
@@ -111,7 +82,7 @@ static void told(intptr_t n, const MlsInvalidation *all, void *data) {
 
 static void diagnosed(const MlsDiagnostic *diagnostic, void *data) {
   (void)data;
-  CHECK(depth == 1 && diagnostic->message.length > 0);
+  CHECK(host_depth == 1 && diagnostic->message.length > 0);
   atomic_fetch_add(&diagnostics, 1);
 }
 
@@ -119,7 +90,7 @@ static void look_inside(MlsOperation op, MlsExternalPass pass, void *data) {
   MlsLocation location;
   intptr_t count;
   (void)data;
-  CHECK(depth == 1);
+  CHECK(host_depth == 1);
   atomic_fetch_add(&callbacks, 1);
   OK(mlsOperationCopyTree(op, 0, NULL, &count));
   MlsOperation sum = find(op, "arith.addi", 0);
@@ -140,7 +111,7 @@ static MlsWalkResult visit(MlsOperation op, void *data) {
   MlsIdentifier name;
   MlsStringRef text;
   (void)data;
-  CHECK(depth == 1);
+  CHECK(host_depth == 1);
   // Names never change while an operation lives.
   if (done(mlsOperationGetName(op, &name)) && done(mlsIdentifierStr(name, &text)))
     CHECK(text.length > 3);
@@ -253,17 +224,17 @@ static void step(Worker *worker) {
 
 static void *work(void *data) {
   Worker *worker = data;
-  enter(NULL);
+  host_take();
   while (!atomic_load(&stop)) {
     step(worker);
     atomic_fetch_add(&steps[worker->number], 1);
     if (below(worker, 4) == 0) {
-      detach(NULL);
+      host_pause();
       thrd_yield();
-      attach(NULL, NULL);
+      host_resume();
     }
   }
-  leave(NULL, NULL);
+  host_give();
   return NULL;
 }
 
@@ -290,11 +261,9 @@ static void watch(int seconds) {
 static void everything_at_once(void) {
   const char *text = getenv("MLS_STORM_SECONDS");
   int seconds = text ? atoi(text) : 5;
-  MlsHostHooks hooks = {enter, leave, detach, attach, NULL};
   pthread_t threads[THREADS];
   Worker workers[THREADS];
-  OK(mlsHostSetHooks(&hooks));
-  enter(NULL);
+  host_begin();
   for (int c = 0; c < CONTEXTS; ++c) {
     uint64_t id;
     world.contexts[c] = full_context(c > 0);
@@ -307,12 +276,12 @@ static void everything_at_once(void) {
     workers[i] = (Worker){i, 0x9e3779b97f4a7c15ull * (uint64_t)(i + 1)};
     pthread_create(&threads[i], NULL, work, &workers[i]);
   }
-  detach(NULL);
+  host_pause();
   watch(seconds);
   atomic_store(&stop, true);
   for (int i = 0; i < THREADS; ++i)
     pthread_join(threads[i], NULL);
-  attach(NULL, NULL);
+  host_resume();
   long total = 0;
   for (int i = 0; i < THREADS; ++i)
     total += steps[i];
@@ -328,8 +297,7 @@ static void everything_at_once(void) {
     for (int m = 0; m < MODULES; ++m)
       OK(mlsModuleRelease(world.modules[c][m]));
   }
-  leave(NULL, NULL);
-  OK(mlsHostSetHooks(NULL));
+  host_end();
 }
 
 int main(void) {
