@@ -1,11 +1,12 @@
 //! Writes the mechanical part of the library from MLIR's headers and the facts in
 //! `spec/`, and then what follows from all exported functions: the C header, the
-//! list of exported symbols, and the misuse tests.
+//! list of exported symbols, the misuse tests, and the table of what is covered.
 //!
 //! `cargo run -p codegen` writes, `cargo run -p codegen -- --check` compares.
 
 #![forbid(unsafe_code)]
 
+mod coverage;
 mod generate;
 mod header;
 mod misuse;
@@ -62,7 +63,9 @@ fn run(root: &Path, check: bool) -> Result<String, Error> {
     output::write(root, &[generate::FOLDER], &generated, check)?;
     // The generated part is exported like the rest.
     let api = model::read(root)?;
+    let coverage = coverage::write(&spec, &api).map_err(|message| Error::Spec { message })?;
     let mut files = vec![
+        ("COVERAGE.md".to_owned(), coverage),
         ("include/mlir_shim.h".to_owned(), header::write(root)?),
         ("tests/abi/symbols.txt".to_owned(), misuse::symbols(&api)),
     ];

@@ -310,6 +310,7 @@ mod tests {
                 Parameter::new("out", Class::Out("MlsValue".into())),
             ],
             has_status: true,
+            ..Function::default()
         };
         assert_eq!(
             statuses(&function),
@@ -339,6 +340,7 @@ mod tests {
                 Parameter::new("types", Class::Handles("MlsType".into())),
             ],
             has_status: true,
+            ..Function::default()
         };
         let all = statuses(&function);
         assert_eq!(all.first(), Some(&(0, "OUT_OF_RANGE")));

@@ -8,9 +8,12 @@
 //! * `Index:` numbers that are refused when they are negative or too large.
 //! * `Valid:` a parameter and the text of a type or attribute that it accepts.
 //! * `Misuse: skip `x`: reason.` a number that takes any value above 0.
-//! * `Ownership:`, `Valid until:`, `Threads:`, `Errors:` are for people.
+//! * `Ownership:` who owns the result, and what becomes of the arguments; see
+//!   [`crate::ownership`].
+//! * `Effects:` `long`, `deletes`, or both: what a call does besides its result.
+//! * `Valid until:`, `Threads:`, `Errors:` are for people.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -28,7 +31,12 @@ const LABELS: &[&str] = &[
     "Index",
     "Misuse",
     "Valid",
+    "Effects",
 ];
+
+/// What `Effects:` may say: that the call may take long and lets its lock go
+/// meanwhile; that it ends objects.
+const EFFECTS: &[&str] = &["long", "deletes"];
 
 /// What a parameter is, as far as it can be misused.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,6 +68,8 @@ pub enum Class {
 pub struct Parameter {
     /// Its name in Rust.
     pub name: String,
+    /// Its type in C.
+    pub ty: String,
     /// What it is.
     pub class: Class,
     /// Whether it may be null.
@@ -77,6 +87,7 @@ impl Parameter {
     pub fn new(name: &str, class: Class) -> Self {
         Parameter {
             name: name.to_owned(),
+            ty: String::new(),
             class,
             nullable: false,
             index: false,
@@ -87,7 +98,7 @@ impl Parameter {
 }
 
 /// An exported function.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Function {
     /// Its name.
     pub name: String,
@@ -95,6 +106,16 @@ pub struct Function {
     pub parameters: Vec<Parameter>,
     /// Whether it returns a status.
     pub has_status: bool,
+    /// What it returns, in C.
+    pub returns: String,
+    /// What it does: the documentation before the labelled lines.
+    pub doc: String,
+    /// The functions of upstream's that it stands for.
+    pub upstream: Vec<String>,
+    /// What `Effects:` says.
+    pub effects: Vec<String>,
+    /// The texts of the other labels.
+    pub facts: BTreeMap<String, String>,
 }
 
 impl Function {
@@ -114,6 +135,13 @@ pub struct Group {
     pub name: String,
     /// In their order.
     pub functions: Vec<Function>,
+}
+
+impl Group {
+    /// Whether the functions are generated.
+    pub fn is_generated(&self) -> bool {
+        self.path.starts_with("generated/")
+    }
 }
 
 /// Everything that is exported.
@@ -259,15 +287,51 @@ fn read_function(function: &ItemFn, types: &Types) -> Result<Function, String> {
         };
         let class = classify(&argument.ty, types)
             .ok_or_else(|| format!("{name}: parameter {} has an unknown type", ident.ident))?;
-        parameters.push(Parameter::new(&ident.ident.to_string(), class));
+        let mut parameter = Parameter::new(&ident.ident.to_string(), class);
+        parameter.ty = c_type(&argument.ty);
+        parameters.push(parameter);
     }
+    let lines = documentation(&function.attrs);
     let mut read = Function {
         name,
         parameters,
         has_status,
+        returns: match &function.sig.output {
+            ReturnType::Type(_, ty) => c_type(ty),
+            ReturnType::Default => "void".into(),
+        },
+        doc: description(&lines),
+        ..Function::default()
     };
-    apply_labels(&mut read, &documentation(&function.attrs))?;
+    apply_labels(&mut read, &lines)?;
     Ok(read)
+}
+
+/// A type, as C writes it.
+pub fn c_type(ty: &Type) -> String {
+    if let Type::Ptr(pointer) = ty {
+        let target = c_type(&pointer.elem);
+        let constant = if pointer.mutability.is_some() { "" } else { "const " };
+        let space = if target.ends_with('*') { "" } else { " " };
+        return format!("{constant}{target}{space}*");
+    }
+    let name = name_of(ty).unwrap_or_default();
+    match name.as_str() {
+        "c_void" => "void",
+        "c_char" => "char",
+        "f32" => "float",
+        "f64" => "double",
+        "i8" => "int8_t",
+        "i16" => "int16_t",
+        "i32" => "int32_t",
+        "i64" => "int64_t",
+        "u8" => "uint8_t",
+        "u16" => "uint16_t",
+        "u32" => "uint32_t",
+        "u64" => "uint64_t",
+        other => other,
+    }
+    .to_owned()
 }
 
 fn classify(ty: &Type, types: &Types) -> Option<Class> {
@@ -297,7 +361,7 @@ fn classify(ty: &Type, types: &Types) -> Option<Class> {
 }
 
 /// The lines of a documentation comment.
-fn documentation(attributes: &[Attribute]) -> Vec<String> {
+pub fn documentation(attributes: &[Attribute]) -> Vec<String> {
     let line = |attribute: &Attribute| match &attribute.meta {
         Meta::NameValue(pair) if pair.path.is_ident("doc") => match &pair.value {
             Expr::Lit(literal) => match &literal.lit {
@@ -309,6 +373,29 @@ fn documentation(attributes: &[Attribute]) -> Vec<String> {
         _ => None,
     };
     attributes.iter().filter_map(line).collect()
+}
+
+/// The text of a documentation up to its labelled lines, a paragraph a line.
+pub fn description(lines: &[String]) -> String {
+    let mut paragraphs = vec![String::new()];
+    for line in lines {
+        let text = line.trim();
+        let label = text.split_once(": ").map_or("", |(label, _)| label);
+        if LABELS.contains(&label) || text.starts_with("# ") {
+            break;
+        }
+        match paragraphs.last_mut() {
+            Some(last) if !text.is_empty() => {
+                if !last.is_empty() {
+                    last.push(' ');
+                }
+                last.push_str(text);
+            }
+            _ => paragraphs.push(String::new()),
+        }
+    }
+    paragraphs.retain(|one| !one.is_empty());
+    paragraphs.join("\n")
 }
 
 /// The labelled lines of a documentation, each with its continuation.
@@ -338,7 +425,7 @@ fn labelled(lines: &[String]) -> Vec<(String, String)> {
 }
 
 /// The names in backquotes.
-fn quoted(text: &str) -> Vec<String> {
+pub fn quoted(text: &str) -> Vec<String> {
     text.split('`')
         .skip(1)
         .step_by(2)
@@ -377,7 +464,21 @@ fn apply_labels(function: &mut Function, lines: &[String]) -> Result<(), String>
                     function.named(&wanted, &line)?.skip = Some(value.clone());
                 }
             }
-            _ => {}
+            "Upstream" => {
+                let is_function = |name: &String| name.starts_with("mlir");
+                function.upstream = names.into_iter().filter(is_function).collect();
+            }
+            "Effects" => {
+                for effect in value.trim_end_matches('.').split(", ") {
+                    if !EFFECTS.contains(&effect) {
+                        return Err(format!("{line}: there is no effect \"{effect}\""));
+                    }
+                    function.effects.push(effect.to_owned());
+                }
+            }
+            _ => {
+                function.facts.insert(label.clone(), value.clone());
+            }
         }
     }
     if !labels.iter().any(|(label, _)| label == "Upstream") {
@@ -402,6 +503,7 @@ mod tests {
                 Parameter::new("pos", Class::Number("intptr_t".into())),
             ],
             has_status: true,
+            ..Function::default()
         }
     }
 
