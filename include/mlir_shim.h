@@ -9639,6 +9639,7 @@ MLS_MUST_USE MlsStatus mlsAnswerRetain(MlsAnswer answer);
 // Upstream: none.
 // Ownership: takes one reference.
 // Threads: any, also during a long call.
+// Effects: deletes.
 // Errors: BAD_STATE (`answer`: no reference left).
 MLS_MUST_USE MlsStatus mlsAnswerRelease(MlsAnswer answer);
 
@@ -9656,6 +9657,7 @@ MLS_MUST_USE MlsStatus mlsBlockRetain(MlsBlock block);
 // Upstream: none.
 // Ownership: takes one reference.
 // Threads: any, also during a long call.
+// Effects: deletes.
 // Errors: BAD_STATE (`block`: no reference left).
 MLS_MUST_USE MlsStatus mlsBlockRelease(MlsBlock block);
 
@@ -9675,6 +9677,7 @@ MlsStatus mlsBytecodeWriterConfigRetain(MlsBytecodeWriterConfig config);
 // Upstream: none.
 // Ownership: takes one reference.
 // Threads: any, also during a long call.
+// Effects: deletes.
 // Errors: BAD_STATE (`config`: no reference left).
 MLS_MUST_USE
 MlsStatus mlsBytecodeWriterConfigRelease(MlsBytecodeWriterConfig config);
@@ -9693,6 +9696,7 @@ MLS_MUST_USE MlsStatus mlsContextRetain(MlsContext context);
 // Upstream: none.
 // Ownership: takes one reference.
 // Threads: any, also during a long call.
+// Effects: deletes.
 // Errors: BAD_STATE (`context`: no reference left).
 MLS_MUST_USE MlsStatus mlsContextRelease(MlsContext context);
 
@@ -9710,6 +9714,7 @@ MLS_MUST_USE MlsStatus mlsDialectRegistryRetain(MlsDialectRegistry registry);
 // Upstream: none.
 // Ownership: takes one reference.
 // Threads: any, also during a long call.
+// Effects: deletes.
 // Errors: BAD_STATE (`registry`: no reference left).
 MLS_MUST_USE MlsStatus mlsDialectRegistryRelease(MlsDialectRegistry registry);
 
@@ -9727,6 +9732,7 @@ MLS_MUST_USE MlsStatus mlsExecutionEngineRetain(MlsExecutionEngine engine);
 // Upstream: none.
 // Ownership: takes one reference.
 // Threads: any, also during a long call.
+// Effects: deletes.
 // Errors: BAD_STATE (`engine`: no reference left).
 MLS_MUST_USE MlsStatus mlsExecutionEngineRelease(MlsExecutionEngine engine);
 
@@ -9746,6 +9752,7 @@ MlsStatus mlsFrozenRewritePatternSetRetain(MlsFrozenRewritePatternSet set);
 // Upstream: none.
 // Ownership: takes one reference.
 // Threads: any, also during a long call.
+// Effects: deletes.
 // Errors: BAD_STATE (`set`: no reference left).
 MLS_MUST_USE
 MlsStatus mlsFrozenRewritePatternSetRelease(MlsFrozenRewritePatternSet set);
@@ -9764,6 +9771,7 @@ MLS_MUST_USE MlsStatus mlsLlvmThreadPoolRetain(MlsLlvmThreadPool pool);
 // Upstream: none.
 // Ownership: takes one reference.
 // Threads: any, also during a long call.
+// Effects: deletes.
 // Errors: BAD_STATE (`pool`: no reference left).
 MLS_MUST_USE MlsStatus mlsLlvmThreadPoolRelease(MlsLlvmThreadPool pool);
 
@@ -9780,6 +9788,7 @@ MLS_MUST_USE MlsStatus mlsModuleRetain(MlsModule module);
 // Upstream: none.
 // Ownership: takes one reference.
 // Threads: any, also during a long call.
+// Effects: deletes.
 // Errors: BAD_STATE (`module`: no reference left).
 MLS_MUST_USE MlsStatus mlsModuleRelease(MlsModule module);
 
@@ -9798,6 +9807,7 @@ MLS_MUST_USE MlsStatus mlsOpPassManagerRetain(MlsOpPassManager passManager);
 // Upstream: none.
 // Ownership: takes one reference.
 // Threads: any, also during a long call.
+// Effects: deletes.
 // Errors: BAD_STATE (`passManager`: no reference left).
 MLS_MUST_USE MlsStatus mlsOpPassManagerRelease(MlsOpPassManager passManager);
 
@@ -9815,6 +9825,7 @@ MLS_MUST_USE MlsStatus mlsOpPrintingFlagsRetain(MlsOpPrintingFlags flags);
 // Upstream: none.
 // Ownership: takes one reference.
 // Threads: any, also during a long call.
+// Effects: deletes.
 // Errors: BAD_STATE (`flags`: no reference left).
 MLS_MUST_USE MlsStatus mlsOpPrintingFlagsRelease(MlsOpPrintingFlags flags);
 
@@ -9832,6 +9843,7 @@ MLS_MUST_USE MlsStatus mlsOperationRetain(MlsOperation op);
 // Upstream: none.
 // Ownership: takes one reference.
 // Threads: any, also during a long call.
+// Effects: deletes.
 // Errors: BAD_STATE (`op`: no reference left).
 MLS_MUST_USE MlsStatus mlsOperationRelease(MlsOperation op);
 
@@ -9849,6 +9861,7 @@ MLS_MUST_USE MlsStatus mlsOperationStateRetain(MlsOperationState state);
 // Upstream: none.
 // Ownership: takes one reference.
 // Threads: any, also during a long call.
+// Effects: deletes.
 // Errors: BAD_STATE (`state`: no reference left).
 MLS_MUST_USE MlsStatus mlsOperationStateRelease(MlsOperationState state);
 
@@ -9865,6 +9878,7 @@ MLS_MUST_USE MlsStatus mlsPassRetain(MlsPass pass);
 // Upstream: none.
 // Ownership: takes one reference.
 // Threads: any, also during a long call.
+// Effects: deletes.
 // Errors: BAD_STATE (`pass`: no reference left).
 MLS_MUST_USE MlsStatus mlsPassRelease(MlsPass pass);
 
@@ -9882,6 +9896,7 @@ MLS_MUST_USE MlsStatus mlsPassManagerRetain(MlsPassManager passManager);
 // Upstream: none.
 // Ownership: takes one reference.
 // Threads: any, also during a long call.
+// Effects: deletes.
 // Errors: BAD_STATE (`passManager`: no reference left).
 MLS_MUST_USE MlsStatus mlsPassManagerRelease(MlsPassManager passManager);
 
@@ -9899,6 +9914,7 @@ MLS_MUST_USE MlsStatus mlsRegionRetain(MlsRegion region);
 // Upstream: none.
 // Ownership: takes one reference.
 // Threads: any, also during a long call.
+// Effects: deletes.
 // Errors: BAD_STATE (`region`: no reference left).
 MLS_MUST_USE MlsStatus mlsRegionRelease(MlsRegion region);
 
@@ -9915,6 +9931,7 @@ MLS_MUST_USE MlsStatus mlsReportRetain(MlsReport report);
 // Upstream: none.
 // Ownership: takes one reference.
 // Threads: any, also during a long call.
+// Effects: deletes.
 // Errors: BAD_STATE (`report`: no reference left).
 MLS_MUST_USE MlsStatus mlsReportRelease(MlsReport report);
 
@@ -9932,6 +9949,7 @@ MLS_MUST_USE MlsStatus mlsRewritePatternRetain(MlsRewritePattern pattern);
 // Upstream: none.
 // Ownership: takes one reference.
 // Threads: any, also during a long call.
+// Effects: deletes.
 // Errors: BAD_STATE (`pattern`: no reference left).
 MLS_MUST_USE MlsStatus mlsRewritePatternRelease(MlsRewritePattern pattern);
 
@@ -9950,6 +9968,7 @@ MLS_MUST_USE MlsStatus mlsRewritePatternSetRetain(MlsRewritePatternSet set);
 // Upstream: none.
 // Ownership: takes one reference.
 // Threads: any, also during a long call.
+// Effects: deletes.
 // Errors: BAD_STATE (`set`: no reference left).
 MLS_MUST_USE MlsStatus mlsRewritePatternSetRelease(MlsRewritePatternSet set);
 
@@ -9966,6 +9985,7 @@ MLS_MUST_USE MlsStatus mlsStringRetain(MlsString string);
 // Upstream: none.
 // Ownership: takes one reference.
 // Threads: any, also during a long call.
+// Effects: deletes.
 // Errors: BAD_STATE (`string`: no reference left).
 MLS_MUST_USE MlsStatus mlsStringRelease(MlsString string);
 
@@ -9983,6 +10003,7 @@ MLS_MUST_USE MlsStatus mlsSymbolTableRetain(MlsSymbolTable symbolTable);
 // Upstream: none.
 // Ownership: takes one reference.
 // Threads: any, also during a long call.
+// Effects: deletes.
 // Errors: BAD_STATE (`symbolTable`: no reference left).
 MLS_MUST_USE MlsStatus mlsSymbolTableRelease(MlsSymbolTable symbolTable);
 
@@ -10000,6 +10021,7 @@ MLS_MUST_USE MlsStatus mlsTypeIDAllocatorRetain(MlsTypeIDAllocator allocator);
 // Upstream: none.
 // Ownership: takes one reference.
 // Threads: any, also during a long call.
+// Effects: deletes.
 // Errors: BAD_STATE (`allocator`: no reference left).
 MLS_MUST_USE MlsStatus mlsTypeIDAllocatorRelease(MlsTypeIDAllocator allocator);
 
@@ -10438,6 +10460,7 @@ MLS_MUST_USE MlsStatus mlsAnswerGive(MlsAnswer answer, uint64_t value);
 // Upstream: none.
 // Ownership: consumes `answer`, whatever comes of it.
 // Threads: any.
+// Effects: long, deletes.
 // Errors: TIMED_OUT: nobody answered; a later answer finds the handle stale.
 MLS_MUST_USE
 MlsStatus mlsAnswerWait(MlsAnswer answer,
@@ -10449,6 +10472,7 @@ MlsStatus mlsAnswerWait(MlsAnswer answer,
 // Upstream: none.
 // Ownership: consumes `answer`.
 // Threads: any.
+// Effects: deletes.
 MLS_MUST_USE MlsStatus mlsAnswerDestroy(MlsAnswer answer);
 
 // Makes a detached block with arguments of the types `args` at the locations
@@ -10474,6 +10498,7 @@ MlsStatus mlsBlockCreate(MlsContext context,
 // Ownership: consumes `block` and everything in it.
 // Threads: any; BUSY while a long call on another thread uses the IR of the
 //   context.
+// Effects: deletes.
 // Errors: IN_USE (`block`), naming the user; BAD_STATE (`block`: in a region).
 MLS_MUST_USE MlsStatus mlsBlockDestroy(MlsBlock block);
 
@@ -10638,6 +10663,7 @@ MlsStatus mlsBlockInsertArgument(MlsBlock block,
 // Upstream: `mlirBlockEraseArgument`.
 // Threads: any; BUSY while a long call on another thread uses the IR of the
 //   context.
+// Effects: deletes.
 // Errors: OUT_OF_RANGE (`pos`); IN_USE (`pos`), naming the user.
 // Index: `pos`.
 MLS_MUST_USE MlsStatus mlsBlockEraseArgument(MlsBlock block, intptr_t pos);
@@ -11249,6 +11275,7 @@ MLS_MUST_USE MlsStatus mlsDialectRegistryCreate(MlsDialectRegistry *out);
 // Upstream: `mlirDialectRegistryDestroy`.
 // Ownership: consumes `registry`.
 // Threads: any.
+// Effects: deletes.
 MLS_MUST_USE MlsStatus mlsDialectRegistryDestroy(MlsDialectRegistry registry);
 
 // Adds all of MLIR's dialects and extensions to a registry.
@@ -11307,6 +11334,7 @@ MlsStatus mlsContextCreateWithRegistry(MlsDialectRegistry registry,
 // Ownership: consumes `context` and everything in it.
 // Threads: any; BUSY while a long call on another thread uses the IR of the
 //   context.
+// Effects: long, deletes.
 MLS_MUST_USE MlsStatus mlsContextDestroy(MlsContext context);
 
 // Begins a session: until `mlsContextLeave` this thread keeps the lock of the
@@ -11464,6 +11492,7 @@ MLS_MUST_USE MlsStatus mlsLlvmThreadPoolCreate(MlsLlvmThreadPool *out);
 // Upstream: `mlirLlvmThreadPoolDestroy`.
 // Ownership: consumes `pool`.
 // Threads: any.
+// Effects: deletes.
 MLS_MUST_USE MlsStatus mlsLlvmThreadPoolDestroy(MlsLlvmThreadPool pool);
 
 // Gives a context the worker threads of a pool, instead of those that it has
@@ -11521,6 +11550,7 @@ MlsStatus mlsContextAttachDiagnosticHandler(MlsContext context,
 //
 // Upstream: `mlirContextDetachDiagnosticHandler`.
 // Threads: any.
+// Effects: deletes.
 // Errors: NOT_AVAILABLE (`id`).
 MLS_MUST_USE
 MlsStatus mlsContextDetachDiagnosticHandler(MlsContext context,
@@ -11544,6 +11574,7 @@ MlsStatus mlsContextDetachDiagnosticHandler(MlsContext context,
 // Ownership: the caller destroys the result with `mlsExecutionEngineDestroy`.
 // Threads: any; BUSY while a long call on another thread uses the IR of the
 //   context, for the first engine of a context also if it only reads.
+// Effects: long.
 // Errors: BAD_ARGUMENT (`optLevel`: not one of these; `sharedLibPaths`: not
 //   a path; `module`: not in the LLVM dialect, naming the first operation that
 //   is not, or it defines what every engine defines itself); NOT_AVAILABLE
@@ -11567,6 +11598,7 @@ MlsStatus mlsExecutionEngineCreate(MlsModule module,
 // Ownership: consumes `engine`.
 // Threads: any; BUSY while another call uses the engine: on another thread, or
 //   around this one.
+// Effects: deletes.
 MLS_MUST_USE MlsStatus mlsExecutionEngineDestroy(MlsExecutionEngine engine);
 
 // Runs the constructors in `llvm.mlir.global_ctors`, once. Invoking a function
@@ -11574,6 +11606,7 @@ MLS_MUST_USE MlsStatus mlsExecutionEngineDestroy(MlsExecutionEngine engine);
 //
 // Upstream: `mlirExecutionEngineInitialize`.
 // Threads: any; waits while another thread compiles or initializes.
+// Effects: long.
 // Errors: NO_SYMBOL (what the code uses and nobody defines); UPSTREAM_FAILED.
 MLS_MUST_USE MlsStatus mlsExecutionEngineInitialize(MlsExecutionEngine engine);
 
@@ -11590,6 +11623,7 @@ MLS_MUST_USE MlsStatus mlsExecutionEngineInitialize(MlsExecutionEngine engine);
 //
 // Upstream: `mlirExecutionEngineInvokePacked`.
 // Threads: any; waits while another thread compiles or initializes.
+// Effects: long.
 // Errors: NO_SYMBOL (`name`: the module has no such function, or it has no C
 //   interface; or, naming it, what the code uses and nobody defines);
 //   NULL_POINTER (`arguments`: it is null, or a pointer in it is);
@@ -11608,6 +11642,7 @@ MlsStatus mlsExecutionEngineInvokePacked(MlsExecutionEngine engine,
 // Ownership: a view: the result belongs to the engine.
 // Valid until: the engine is destroyed.
 // Threads: any; waits while another thread compiles or initializes.
+// Effects: long.
 // Errors: NO_SYMBOL (`name`: the module has no such function; or, naming it,
 //   what the code uses and nobody defines); UPSTREAM_FAILED.
 MLS_MUST_USE
@@ -11622,6 +11657,7 @@ MlsStatus mlsExecutionEngineLookupPacked(MlsExecutionEngine engine,
 // Ownership: a view: the result belongs to the engine.
 // Valid until: the engine is destroyed.
 // Threads: any; waits while another thread compiles or initializes.
+// Effects: long.
 // Errors: NO_SYMBOL (`name`: there is none, or it is private to the module; or,
 //   naming it, what the code uses and nobody defines); UPSTREAM_FAILED.
 MLS_MUST_USE
@@ -11649,6 +11685,7 @@ MlsStatus mlsExecutionEngineRegisterSymbol(MlsExecutionEngine engine,
 //
 // Upstream: `mlirExecutionEngineDumpToObjectFile`.
 // Threads: any; waits while another thread compiles or initializes.
+// Effects: long.
 // Errors: BAD_STATE (`engine`: created without `enableObjectDump`, or there
 //   is no code); NO_SYMBOL (what the code uses and nobody defines);
 //   NOT_AVAILABLE (`fileName`: it cannot be written); UPSTREAM_FAILED.
@@ -11699,6 +11736,7 @@ MlsStatus mlsCreatePassByName(MlsStringRef name,
 // Upstream: none.
 // Ownership: consumes `pass`.
 // Threads: any.
+// Effects: deletes.
 MLS_MUST_USE MlsStatus mlsPassDestroy(MlsPass pass);
 
 // Puts a pass at the end of a pass manager.
@@ -11801,6 +11839,7 @@ MLS_MUST_USE MlsStatus mlsStringGet(MlsString string, MlsStringRef *out);
 // Upstream: none.
 // Ownership: consumes `string`.
 // Threads: any.
+// Effects: deletes.
 MLS_MUST_USE MlsStatus mlsStringDestroy(MlsString string);
 
 // Says what to do around callbacks and long calls, for the whole process; null
@@ -12084,6 +12123,7 @@ MlsStatus mlsModuleCreateEmpty(MlsLocation location,
 // Ownership: the caller destroys the result with `mlsModuleDestroy`.
 // Threads: any; BUSY while a long call on another thread uses the IR of the
 //   context.
+// Effects: long.
 // Errors: PARSE_ERROR with diagnostics.
 MLS_MUST_USE
 MlsStatus mlsModuleCreateParse(MlsContext context,
@@ -12096,6 +12136,7 @@ MlsStatus mlsModuleCreateParse(MlsContext context,
 // Ownership: the caller destroys the result with `mlsModuleDestroy`.
 // Threads: any; BUSY while a long call on another thread uses the IR of the
 //   context.
+// Effects: long.
 // Errors: PARSE_ERROR with diagnostics.
 MLS_MUST_USE
 MlsStatus mlsModuleCreateParseFromFile(MlsContext context,
@@ -12147,6 +12188,7 @@ MLS_MUST_USE MlsStatus mlsModuleGetContext(MlsModule module, MlsContext *out);
 // Ownership: consumes `module` and everything in it.
 // Threads: any; BUSY while a long call on another thread uses the IR of the
 //   context.
+// Effects: long, deletes.
 // Errors: IN_USE (`module`), naming the user.
 MLS_MUST_USE MlsStatus mlsModuleDestroy(MlsModule module);
 
@@ -12504,6 +12546,7 @@ MlsStatus mlsOperationGetAttribute(MlsOperation op,
 // Upstream: `mlirOperationVerify`.
 // Threads: any; BUSY while a call on another thread changes the IR of the
 //   context.
+// Effects: long.
 // Errors: VERIFY_ERROR with diagnostics.
 MLS_MUST_USE MlsStatus mlsOperationVerify(MlsOperation op);
 
@@ -12514,6 +12557,7 @@ MLS_MUST_USE MlsStatus mlsOperationVerify(MlsOperation op);
 //   (`mlsOperationDestroy`).
 // Threads: any; BUSY while a long call on another thread uses the IR of the
 //   context.
+// Effects: long.
 // Errors: PARSE_ERROR with diagnostics.
 MLS_MUST_USE
 MlsStatus mlsOperationCreateParse(MlsContext context,
@@ -12548,6 +12592,7 @@ MLS_MUST_USE MlsStatus mlsOperationRemoveFromParent(MlsOperation op);
 // Ownership: consumes `op` and everything in it.
 // Threads: any; BUSY while a long call on another thread uses the IR of the
 //   context.
+// Effects: long, deletes.
 // Errors: IN_USE (`op`), naming the user.
 MLS_MUST_USE MlsStatus mlsOperationDestroy(MlsOperation op);
 
@@ -12592,6 +12637,7 @@ MlsStatus mlsOperationStateGet(MlsStringRef name,
 // Upstream: none.
 // Ownership: consumes `state`.
 // Threads: any.
+// Effects: deletes.
 MLS_MUST_USE MlsStatus mlsOperationStateDestroy(MlsOperationState state);
 
 // Adds result types.
@@ -12658,6 +12704,7 @@ MlsStatus mlsOperationStateEnableResultTypeInference(MlsOperationState state);
 //   until it is put into a block (`mlsOperationDestroy`).
 // Threads: any; BUSY while a long call on another thread uses the IR of the
 //   context.
+// Effects: deletes.
 // Errors: STALE_HANDLE (`state`: something added to it is dead); BAD_ARGUMENT
 //   (unknown operation, an inherent attribute of the wrong kind);
 //   UPSTREAM_FAILED with diagnostics (no result types).
@@ -12716,6 +12763,7 @@ MlsStatus mlsPassManagerCreateOnOperation(MlsContext context,
 // Ownership: consumes `passManager`.
 // Threads: any; BUSY while a long call on another thread uses the IR of the
 //   context.
+// Effects: deletes.
 MLS_MUST_USE MlsStatus mlsPassManagerDestroy(MlsPassManager passManager);
 
 // Gives a pass manager as one that others can be nested in.
@@ -12808,6 +12856,7 @@ MlsStatus mlsPassManagerEnableVerifier(MlsPassManager passManager,
 // Upstream: `mlirPassManagerRunOnOp`.
 // Threads: any; BUSY while a long call on another thread uses the IR of the
 //   context, which this one then has to itself.
+// Effects: long, deletes.
 // Errors: BAD_ARGUMENT (`op`: not what the pass manager is for); PASS_FAILED
 //   with diagnostics.
 MLS_MUST_USE
@@ -12826,6 +12875,7 @@ MLS_MUST_USE MlsStatus mlsOpPrintingFlagsCreate(MlsOpPrintingFlags *out);
 // Upstream: `mlirOpPrintingFlagsDestroy`.
 // Ownership: consumes `flags`.
 // Threads: any.
+// Effects: deletes.
 MLS_MUST_USE MlsStatus mlsOpPrintingFlagsDestroy(MlsOpPrintingFlags flags);
 
 // Leaves out the elements of constants with more than `limit` elements.
@@ -12991,6 +13041,7 @@ MLS_MUST_USE MlsStatus mlsBlockToString(MlsBlock block, MlsString *out);
 // Upstream: `mlirOperationPrint`.
 // Threads: any; BUSY while a call on another thread changes the IR of the
 //   context.
+// Effects: long.
 // Null: `userData`.
 MLS_MUST_USE
 MlsStatus mlsOperationPrint(MlsOperation op,
@@ -13002,6 +13053,7 @@ MlsStatus mlsOperationPrint(MlsOperation op,
 // Upstream: `mlirOperationPrintWithFlags`.
 // Threads: any; BUSY while a call on another thread changes the IR of the
 //   context.
+// Effects: long.
 // Null: `userData`.
 MLS_MUST_USE
 MlsStatus mlsOperationPrintWithFlags(MlsOperation op,
@@ -13016,6 +13068,7 @@ MlsStatus mlsOperationPrintWithFlags(MlsOperation op,
 // Ownership: the caller destroys the result with `mlsStringDestroy`.
 // Threads: any; BUSY while a call on another thread changes the IR of the
 //   context.
+// Effects: long.
 // Null: `flags`.
 MLS_MUST_USE
 MlsStatus mlsOperationToString(MlsOperation op,
@@ -13036,6 +13089,7 @@ MlsStatus mlsBytecodeWriterConfigCreate(MlsBytecodeWriterConfig *out);
 // Upstream: `mlirBytecodeWriterConfigDestroy`.
 // Ownership: consumes `config`.
 // Threads: any.
+// Effects: deletes.
 MLS_MUST_USE
 MlsStatus mlsBytecodeWriterConfigDestroy(MlsBytecodeWriterConfig config);
 
@@ -13054,6 +13108,7 @@ MlsStatus mlsBytecodeWriterConfigDesiredEmitVersion(MlsBytecodeWriterConfig conf
 // Upstream: `mlirOperationWriteBytecodeWithConfig`.
 // Threads: any; BUSY while a call on another thread changes the IR of the
 //   context.
+// Effects: long.
 // Errors: UPSTREAM_FAILED with diagnostics (a version that cannot be written).
 // Null: `userData`, `config`.
 MLS_MUST_USE
@@ -13068,6 +13123,7 @@ MlsStatus mlsOperationWriteBytecode(MlsOperation op,
 // Ownership: the caller destroys the result with `mlsStringDestroy`.
 // Threads: any; BUSY while a call on another thread changes the IR of the
 //   context.
+// Effects: long.
 // Errors: UPSTREAM_FAILED with diagnostics (a version that cannot be written).
 // Null: `config`.
 MLS_MUST_USE
@@ -13102,8 +13158,7 @@ MLS_MUST_USE MlsStatus mlsBlockGetRaw(MlsBlock block, uintptr_t *out);
 // Upstream: none.
 // Ownership: gives the caller one reference, for `mlsHandleRelease`.
 // Threads: any, also during a long call.
-// Errors: those of a handle; OUT_OF_RANGE (`handle`: as many references as
-//   there can be).
+// Errors: OUT_OF_RANGE (`handle`: as many references as there can be).
 MLS_MUST_USE MlsStatus mlsHandleRetain(uint64_t handle);
 
 // Gives up a reference to the object of any handle.
@@ -13113,6 +13168,7 @@ MLS_MUST_USE MlsStatus mlsHandleRetain(uint64_t handle);
 //   in what it is in, that is destroyed: now, or as soon as a long call or
 //   other IR does not need it any more.
 // Threads: any, also during a long call.
+// Effects: deletes.
 // Errors: BAD_STATE (`handle`: no reference left); STALE_HANDLE (`handle`:
 //   dead, and no reference left).
 MLS_MUST_USE MlsStatus mlsHandleRelease(uint64_t handle);
@@ -13143,6 +13199,7 @@ MLS_MUST_USE MlsStatus mlsRegionCreate(MlsContext context, MlsRegion *out);
 // Ownership: consumes `region` and everything in it.
 // Threads: any; BUSY while a long call on another thread uses the IR of the
 //   context.
+// Effects: deletes.
 // Errors: IN_USE (`region`), naming the user; BAD_STATE (`region`: of an
 //   operation).
 MLS_MUST_USE MlsStatus mlsRegionDestroy(MlsRegion region);
@@ -13237,6 +13294,7 @@ MlsStatus mlsRegionInsertOwnedBlockBefore(MlsRegion region,
 // Ownership: `target` takes the blocks of `source` and destroys its own.
 // Threads: any; BUSY while a long call on another thread uses the IR of the
 //   context.
+// Effects: deletes.
 // Errors: IN_USE (`target`), naming the user; BAD_ARGUMENT (one inside of the
 //   other).
 MLS_MUST_USE MlsStatus mlsRegionTakeBody(MlsRegion target, MlsRegion source);
@@ -13274,6 +13332,7 @@ MLS_MUST_USE MlsStatus mlsStatusGetReport(MlsStatus status, MlsReport *out);
 // Upstream: none.
 // Ownership: consumes `report`.
 // Threads: any.
+// Effects: deletes.
 MLS_MUST_USE MlsStatus mlsReportDestroy(MlsReport report);
 
 // Gives the status code of the call.
@@ -13406,6 +13465,7 @@ MlsStatus mlsOpRewritePatternCreate(MlsStringRef rootName,
 // Upstream: none.
 // Ownership: consumes `pattern`.
 // Threads: any.
+// Effects: deletes.
 MLS_MUST_USE MlsStatus mlsRewritePatternDestroy(MlsRewritePattern pattern);
 
 // Makes an empty set of patterns.
@@ -13423,6 +13483,7 @@ MlsStatus mlsRewritePatternSetCreate(MlsContext context,
 // Upstream: `mlirRewritePatternSetDestroy`.
 // Ownership: consumes `set`.
 // Threads: any.
+// Effects: deletes.
 MLS_MUST_USE MlsStatus mlsRewritePatternSetDestroy(MlsRewritePatternSet set);
 
 // Puts a pattern into a set.
@@ -13441,6 +13502,7 @@ MlsStatus mlsRewritePatternSetAdd(MlsRewritePatternSet set,
 // Ownership: consumes `set`; the caller destroys the result with
 //   `mlsFrozenRewritePatternSetDestroy`.
 // Threads: any.
+// Effects: deletes.
 MLS_MUST_USE
 MlsStatus mlsFreezeRewritePattern(MlsRewritePatternSet set,
                                   MlsFrozenRewritePatternSet *out);
@@ -13450,6 +13512,7 @@ MlsStatus mlsFreezeRewritePattern(MlsRewritePatternSet set,
 // Upstream: `mlirFrozenRewritePatternSetDestroy`.
 // Ownership: consumes `set`.
 // Threads: any.
+// Effects: deletes.
 MLS_MUST_USE
 MlsStatus mlsFrozenRewritePatternSetDestroy(MlsFrozenRewritePatternSet set);
 
@@ -13459,6 +13522,7 @@ MlsStatus mlsFrozenRewritePatternSetDestroy(MlsFrozenRewritePatternSet set);
 // Upstream: `mlirApplyPatternsAndFoldGreedilyWithOp`.
 // Threads: any; BUSY while a long call on another thread uses what is around
 //   `op`, which this one then has to itself.
+// Effects: long, deletes.
 // Errors: CALLBACK_FAILED, with the token of the pattern; UPSTREAM_FAILED (it
 //   did not come to an end within the limits; what was rewritten stays so);
 //   BAD_ENUM (`config`); BAD_STATE (`op`: an operand in it is defined by
@@ -13474,7 +13538,11 @@ MlsStatus mlsApplyPatternsAndFoldGreedilyWithOp(MlsOperation op,
 // Upstream: `mlirApplyPatternsAndFoldGreedily`.
 // Threads: any; BUSY while a long call on another thread uses the module, which
 //   this one then has to itself.
-// Errors: as for `mlsApplyPatternsAndFoldGreedilyWithOp`.
+// Effects: long, deletes.
+// Errors: CALLBACK_FAILED, with the token of the pattern; UPSTREAM_FAILED (it
+//   did not come to an end within the limits; what was rewritten stays so);
+//   BAD_ENUM (`config`); BAD_STATE (`module`: an operand in it is defined by
+//   something detached).
 MLS_MUST_USE
 MlsStatus mlsApplyPatternsAndFoldGreedily(MlsModule module,
                                           MlsFrozenRewritePatternSet patterns,
@@ -13486,6 +13554,7 @@ MlsStatus mlsApplyPatternsAndFoldGreedily(MlsModule module,
 // Upstream: `mlirWalkAndApplyPatterns`.
 // Threads: any; BUSY while a long call on another thread uses what is around
 //   `op`, which this one then has to itself.
+// Effects: long, deletes.
 // Errors: CALLBACK_FAILED, with the token of the pattern; BAD_STATE (`op`: an
 //   operand in it is defined by something detached).
 MLS_MUST_USE
@@ -13529,6 +13598,7 @@ MlsStatus mlsRewriterBaseSetInsertionPointToEnd(MlsPatternRewriter rewriter,
 // Gives the block that the next insertion goes into; null if there is none.
 //
 // Upstream: `mlirRewriterBaseGetInsertionBlock`.
+// Ownership: a view: the result belongs to the IR.
 // Threads: that of the callback.
 MLS_MUST_USE
 MlsStatus mlsRewriterBaseGetInsertionBlock(MlsPatternRewriter rewriter,
@@ -13538,6 +13608,7 @@ MlsStatus mlsRewriterBaseGetInsertionBlock(MlsPatternRewriter rewriter,
 // of a block.
 //
 // Upstream: `mlirRewriterBaseGetOperationAfterInsertion`.
+// Ownership: a view: the result belongs to the IR.
 // Threads: that of the callback.
 MLS_MUST_USE
 MlsStatus mlsRewriterBaseGetOperationAfterInsertion(MlsPatternRewriter rewriter,
@@ -13555,6 +13626,7 @@ MlsStatus mlsRewriterBaseInsert(MlsPatternRewriter rewriter,
 // Inserts a copy of an operation and everything in it.
 //
 // Upstream: `mlirRewriterBaseClone`.
+// Ownership: a view: the result belongs to the IR.
 // Threads: that of the callback.
 // Errors: BAD_STATE (`rewriter`: no place is set).
 MLS_MUST_USE
@@ -13568,6 +13640,7 @@ MlsStatus mlsRewriterBaseClone(MlsPatternRewriter rewriter,
 //
 // Upstream: `mlirRewriterBaseEraseOp`.
 // Threads: that of the callback.
+// Effects: deletes.
 // Errors: IN_USE (`op`), naming the user; OUT_OF_SCOPE (`op`: what the driver
 //   works on).
 MLS_MUST_USE
@@ -13579,6 +13652,7 @@ MlsStatus mlsRewriterBaseEraseOp(MlsPatternRewriter rewriter,
 //
 // Upstream: `mlirRewriterBaseReplaceOpWithValues`.
 // Threads: that of the callback.
+// Effects: deletes.
 // Errors: BAD_ARGUMENT (`values`: not one of the type of each result);
 //   OUT_OF_SCOPE (`op`: what the driver works on).
 MLS_MUST_USE
@@ -13592,6 +13666,7 @@ MlsStatus mlsRewriterBaseReplaceOpWithValues(MlsPatternRewriter rewriter,
 //
 // Upstream: `mlirRewriterBaseReplaceOpWithOperation`.
 // Threads: that of the callback.
+// Effects: deletes.
 // Errors: BAD_ARGUMENT (`newOp`: not one result of the type of each);
 //   OUT_OF_SCOPE (`op`: what the driver works on).
 MLS_MUST_USE
@@ -13693,6 +13768,7 @@ MlsStatus mlsSymbolTableCreate(MlsOperation operation,
 // Upstream: `mlirSymbolTableDestroy`.
 // Ownership: consumes `symbolTable`.
 // Threads: any.
+// Effects: deletes.
 MLS_MUST_USE MlsStatus mlsSymbolTableDestroy(MlsSymbolTable symbolTable);
 
 // Gives the operation that defines a symbol; null if there is none.
@@ -13730,6 +13806,7 @@ MlsStatus mlsSymbolTableInsert(MlsSymbolTable symbolTable,
 // Ownership: consumes `operation` and everything in it.
 // Threads: any; BUSY while a long call on another thread uses the IR of the
 //   context.
+// Effects: deletes.
 // Errors: STALE_HANDLE (`symbolTable`: its operation is dead); BAD_ARGUMENT
 //   (`operation`: not in this table); IN_USE (`operation`).
 MLS_MUST_USE
@@ -13769,6 +13846,7 @@ MLS_MUST_USE MlsStatus mlsTypeIDAllocatorCreate(MlsTypeIDAllocator *out);
 // Upstream: `mlirTypeIDAllocatorDestroy`.
 // Ownership: consumes `allocator`.
 // Threads: any.
+// Effects: deletes.
 MLS_MUST_USE MlsStatus mlsTypeIDAllocatorDestroy(MlsTypeIDAllocator allocator);
 
 // Makes a new type ID, which is as long valid as the allocator.

@@ -216,15 +216,21 @@ fn references(spec: &Spec) -> String {
         let gives = format!("Ownership: gives the caller one reference, for `{family}Release`.");
         let few = format!("Errors: OUT_OF_RANGE (`{argument}`: as many references as there can be).");
         let none = format!("Errors: BAD_STATE (`{argument}`: no reference left).");
-        for (verb, says, ownership, errors) in [
-            ("Retain", retains.trim_end(), gives.as_str(), &few),
-            ("Release", &releases, "Ownership: takes one reference.", &none),
+        for (verb, says, ownership, effects, errors) in [
+            ("Retain", retains.trim_end(), gives.as_str(), "", &few),
+            (
+                "Release",
+                &releases,
+                "Ownership: takes one reference.",
+                "/// Effects: deletes.\n",
+                &none,
+            ),
         ] {
             let name = format!("{family}{verb}");
             let method = verb.to_ascii_lowercase();
             let _ = write!(
                 text,
-                "\n{}///\n/// Upstream: none.\n{}/// Threads: any, also during a long call.\n{}\
+                "\n{}///\n/// Upstream: none.\n{}/// Threads: any, also during a long call.\n{effects}{}\
                  #[must_use]\n#[unsafe(no_mangle)]\n\
                  pub extern \"C\" fn {name}({argument}: {kind}) -> MlsStatus {{\n\
                  call(\"{name}\", |call| {{\n\

@@ -1,8 +1,9 @@
 //! The C header, by cbindgen.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
+use crate::types::Types;
 use crate::{Error, model};
 
 /// Text for the top of the header, in `//` lines.
@@ -35,16 +36,11 @@ pub fn write(root: &Path) -> Result<String, Error> {
         .map(|line| format!("// {line}").trim_end().to_owned())
         .collect();
     config.header = Some(comment.join("\n"));
-    config.after_includes = Some(version(&read("Cargo.toml")?)?);
+    config.after_includes = Some(macros(&version(root)?));
     // File by file: the crate as a whole needs cargo and its dependencies.
     let mut builder = cbindgen::Builder::new().with_config(config);
-    for path in model::sources(root)? {
-        // cbindgen follows the modules that a `mod.rs` names, once more.
-        let is_list = path.ends_with("mod.rs");
-        let is_visible = |part| path.starts_with(root.join("src").join(part));
-        if !is_list && VISIBLE.iter().any(is_visible) {
-            builder = builder.with_src(path);
-        }
+    for path in visible(root)? {
+        builder = builder.with_src(path);
     }
     let bindings = builder
         .generate()
@@ -78,16 +74,51 @@ fn check_names(header: &str) -> Result<(), Error> {
     Ok(())
 }
 
-/// The version macros, from the library's manifest.
-fn version(manifest: &str) -> Result<String, Error> {
-    let missing = || Error::Header("Cargo.toml has no package.version".into());
-    let manifest: toml::Table = manifest
+/// The source files that C sees.
+fn visible(root: &Path) -> Result<Vec<PathBuf>, Error> {
+    let mut all = model::sources(root)?;
+    // cbindgen follows the modules that a `mod.rs` names, once more.
+    all.retain(|path| {
+        let is_visible = |part| path.starts_with(root.join("src").join(part));
+        !path.ends_with("mod.rs") && VISIBLE.iter().any(is_visible)
+    });
+    Ok(all)
+}
+
+/// The types and constants that C sees.
+pub fn types(root: &Path) -> Result<Types, Error> {
+    let mut types = Types::default();
+    for path in visible(root)? {
+        let text = fs::read_to_string(&path).map_err(|source| Error::File {
+            path: path.clone(),
+            source,
+        })?;
+        let file = syn::parse_file(&text).map_err(|error| Error::Source {
+            path,
+            message: error.to_string(),
+        })?;
+        types.add(&file);
+    }
+    Ok(types)
+}
+
+/// The version of the library, from its manifest.
+pub fn version(root: &Path) -> Result<String, Error> {
+    let path = root.join("Cargo.toml");
+    let text = fs::read_to_string(&path).map_err(|source| Error::File { path, source })?;
+    let manifest: toml::Table = text
         .parse()
         .map_err(|error: toml::de::Error| Error::Header(error.to_string()))?;
     let version = manifest
         .get("package")
         .and_then(|package| package.get("version"));
-    let version = version.and_then(toml::Value::as_str).ok_or_else(missing)?;
+    let version = version.and_then(toml::Value::as_str);
+    let missing = || Error::Header("Cargo.toml has no package.version".into());
+    version.map(str::to_owned).ok_or_else(missing)
+}
+
+/// The version macros.
+fn macros(version: &str) -> String {
     let mut lines =
         vec!["\n// The version of this header; `mlsVersion` gives the library's.".to_owned()];
     let names = ["MAJOR", "MINOR", "PATCH"];
@@ -96,7 +127,7 @@ fn version(manifest: &str) -> Result<String, Error> {
     }
     lines.push(format!("#define MLS_VERSION_STRING \"{version}\""));
     lines.push(MUST_USE.to_owned());
-    Ok(lines.join("\n"))
+    lines.join("\n")
 }
 
 /// A compiler that can, warns of a status that is not looked at.
@@ -129,7 +160,7 @@ fn in_c_names(header: &str) -> String {
 }
 
 /// The camel case of a name in snake case; anything else as it is.
-fn camel(name: &str) -> String {
+pub fn camel(name: &str) -> String {
     let snake = name.contains('_')
         && name
             .chars()
@@ -198,9 +229,8 @@ mod tests {
     }
 
     #[test]
-    fn the_version_is_the_manifest_s() {
-        let text = version("[package]\nversion = \"1.2.3\"\n").unwrap_or_default();
-        assert!(text.contains(
+    fn the_version_has_macros() {
+        assert!(macros("1.2.3").contains(
             "#define MLS_VERSION_MAJOR 1\n#define MLS_VERSION_MINOR 2\n\
              #define MLS_VERSION_PATCH 3\n#define MLS_VERSION_STRING \"1.2.3\""
         ));

@@ -7,12 +7,15 @@
 #![forbid(unsafe_code)]
 
 mod coverage;
+mod description;
 mod generate;
 mod header;
 mod misuse;
 mod model;
 mod output;
+mod ownership;
 mod spec;
+mod types;
 mod upstream;
 mod wrapper;
 
@@ -63,8 +66,15 @@ fn run(root: &Path, check: bool) -> Result<String, Error> {
     output::write(root, &[generate::FOLDER], &generated, check)?;
     // The generated part is exported like the rest.
     let api = model::read(root)?;
+    let types = header::types(root)?;
     let coverage = coverage::write(&spec, &api).map_err(|message| Error::Spec { message })?;
+    let version = header::version(root)?;
+    let (description, schema) =
+        description::write(&spec, &api, &types, &version, &upstream.version)
+            .map_err(|message| Error::Spec { message })?;
     let mut files = vec![
+        ("include/mlir_shim.json".to_owned(), description),
+        ("include/mlir_shim.schema.json".to_owned(), schema),
         ("COVERAGE.md".to_owned(), coverage),
         ("include/mlir_shim.h".to_owned(), header::write(root)?),
         ("tests/abi/symbols.txt".to_owned(), misuse::symbols(&api)),

@@ -10,7 +10,7 @@ use std::fmt::Write;
 use crate::model::{Api, Class, Function, Group, Parameter};
 
 /// Kinds that belong to no context.
-const OF_THE_PROCESS: &[&str] = &[
+pub const OF_THE_PROCESS: &[&str] = &[
     "MlsDialectRegistry",
     "MlsOpPrintingFlags",
     "MlsBytecodeWriterConfig",

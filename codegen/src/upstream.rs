@@ -59,6 +59,8 @@ pub struct Pass {
 /// MLIR's C API.
 #[derive(Default)]
 pub struct Upstream {
+    /// The first part of its version; the others change no function.
+    pub version: String,
     /// In the order of the headers, which are sorted by name.
     pub functions: Vec<Function>,
     /// By name.
@@ -119,6 +121,19 @@ pub fn include_folder() -> PathBuf {
     prefix.join("include")
 }
 
+/// The major version of LLVM.
+fn version(folder: &Path) -> Result<String, Error> {
+    let path = folder.join("llvm/Config/llvm-config.h");
+    let text = std::fs::read_to_string(&path).map_err(|source| Error::File {
+        path: path.clone(),
+        source,
+    })?;
+    let mut lines = text.lines();
+    let found = lines.find_map(|line| line.strip_prefix("#define LLVM_VERSION_MAJOR "));
+    let missing = || Error::Upstream(format!("{} has no version", path.display()));
+    found.map(|text| text.trim().to_owned()).ok_or_else(missing)
+}
+
 /// Reads every header below `mlir-c/` in `folder`. `stubs` has what they include
 /// of others.
 pub fn read(folder: &Path, stubs: &Path) -> Result<Upstream, Error> {
@@ -133,7 +148,10 @@ pub fn read(folder: &Path, stubs: &Path) -> Result<Upstream, Error> {
     let mut reader = Reader {
         folder: format!("{}/mlir-c/", folder.display()),
         file: String::new(),
-        upstream: Upstream::default(),
+        upstream: Upstream {
+            version: version(folder)?,
+            ..Upstream::default()
+        },
     };
     for node in &tree.inner {
         reader.declaration(node)?;

@@ -114,7 +114,7 @@ pub struct Wrapper<'a> {
 }
 
 /// The name of a parameter in Rust.
-fn rust_name(name: &str) -> String {
+pub fn rust_name(name: &str) -> String {
     match name {
         "ctx" | "mlirCtx" => "context".into(),
         "type" => "ty".into(),

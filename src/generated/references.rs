@@ -31,6 +31,7 @@ pub extern "C" fn mlsAnswerRetain(answer: MlsAnswer) -> MlsStatus {
 /// Upstream: none.
 /// Ownership: takes one reference.
 /// Threads: any, also during a long call.
+/// Effects: deletes.
 /// Errors: BAD_STATE (`answer`: no reference left).
 #[must_use]
 #[unsafe(no_mangle)]
@@ -60,6 +61,7 @@ pub extern "C" fn mlsBlockRetain(block: MlsBlock) -> MlsStatus {
 /// Upstream: none.
 /// Ownership: takes one reference.
 /// Threads: any, also during a long call.
+/// Effects: deletes.
 /// Errors: BAD_STATE (`block`: no reference left).
 #[must_use]
 #[unsafe(no_mangle)]
@@ -90,6 +92,7 @@ pub extern "C" fn mlsBytecodeWriterConfigRetain(config: MlsBytecodeWriterConfig)
 /// Upstream: none.
 /// Ownership: takes one reference.
 /// Threads: any, also during a long call.
+/// Effects: deletes.
 /// Errors: BAD_STATE (`config`: no reference left).
 #[must_use]
 #[unsafe(no_mangle)]
@@ -119,6 +122,7 @@ pub extern "C" fn mlsContextRetain(context: MlsContext) -> MlsStatus {
 /// Upstream: none.
 /// Ownership: takes one reference.
 /// Threads: any, also during a long call.
+/// Effects: deletes.
 /// Errors: BAD_STATE (`context`: no reference left).
 #[must_use]
 #[unsafe(no_mangle)]
@@ -148,6 +152,7 @@ pub extern "C" fn mlsDialectRegistryRetain(registry: MlsDialectRegistry) -> MlsS
 /// Upstream: none.
 /// Ownership: takes one reference.
 /// Threads: any, also during a long call.
+/// Effects: deletes.
 /// Errors: BAD_STATE (`registry`: no reference left).
 #[must_use]
 #[unsafe(no_mangle)]
@@ -177,6 +182,7 @@ pub extern "C" fn mlsExecutionEngineRetain(engine: MlsExecutionEngine) -> MlsSta
 /// Upstream: none.
 /// Ownership: takes one reference.
 /// Threads: any, also during a long call.
+/// Effects: deletes.
 /// Errors: BAD_STATE (`engine`: no reference left).
 #[must_use]
 #[unsafe(no_mangle)]
@@ -207,6 +213,7 @@ pub extern "C" fn mlsFrozenRewritePatternSetRetain(set: MlsFrozenRewritePatternS
 /// Upstream: none.
 /// Ownership: takes one reference.
 /// Threads: any, also during a long call.
+/// Effects: deletes.
 /// Errors: BAD_STATE (`set`: no reference left).
 #[must_use]
 #[unsafe(no_mangle)]
@@ -236,6 +243,7 @@ pub extern "C" fn mlsLlvmThreadPoolRetain(pool: MlsLlvmThreadPool) -> MlsStatus 
 /// Upstream: none.
 /// Ownership: takes one reference.
 /// Threads: any, also during a long call.
+/// Effects: deletes.
 /// Errors: BAD_STATE (`pool`: no reference left).
 #[must_use]
 #[unsafe(no_mangle)]
@@ -264,6 +272,7 @@ pub extern "C" fn mlsModuleRetain(module: MlsModule) -> MlsStatus {
 /// Upstream: none.
 /// Ownership: takes one reference.
 /// Threads: any, also during a long call.
+/// Effects: deletes.
 /// Errors: BAD_STATE (`module`: no reference left).
 #[must_use]
 #[unsafe(no_mangle)]
@@ -294,6 +303,7 @@ pub extern "C" fn mlsOpPassManagerRetain(pass_manager: MlsOpPassManager) -> MlsS
 /// Upstream: none.
 /// Ownership: takes one reference.
 /// Threads: any, also during a long call.
+/// Effects: deletes.
 /// Errors: BAD_STATE (`pass_manager`: no reference left).
 #[must_use]
 #[unsafe(no_mangle)]
@@ -323,6 +333,7 @@ pub extern "C" fn mlsOpPrintingFlagsRetain(flags: MlsOpPrintingFlags) -> MlsStat
 /// Upstream: none.
 /// Ownership: takes one reference.
 /// Threads: any, also during a long call.
+/// Effects: deletes.
 /// Errors: BAD_STATE (`flags`: no reference left).
 #[must_use]
 #[unsafe(no_mangle)]
@@ -352,6 +363,7 @@ pub extern "C" fn mlsOperationRetain(op: MlsOperation) -> MlsStatus {
 /// Upstream: none.
 /// Ownership: takes one reference.
 /// Threads: any, also during a long call.
+/// Effects: deletes.
 /// Errors: BAD_STATE (`op`: no reference left).
 #[must_use]
 #[unsafe(no_mangle)]
@@ -381,6 +393,7 @@ pub extern "C" fn mlsOperationStateRetain(state: MlsOperationState) -> MlsStatus
 /// Upstream: none.
 /// Ownership: takes one reference.
 /// Threads: any, also during a long call.
+/// Effects: deletes.
 /// Errors: BAD_STATE (`state`: no reference left).
 #[must_use]
 #[unsafe(no_mangle)]
@@ -409,6 +422,7 @@ pub extern "C" fn mlsPassRetain(pass: MlsPass) -> MlsStatus {
 /// Upstream: none.
 /// Ownership: takes one reference.
 /// Threads: any, also during a long call.
+/// Effects: deletes.
 /// Errors: BAD_STATE (`pass`: no reference left).
 #[must_use]
 #[unsafe(no_mangle)]
@@ -438,6 +452,7 @@ pub extern "C" fn mlsPassManagerRetain(pass_manager: MlsPassManager) -> MlsStatu
 /// Upstream: none.
 /// Ownership: takes one reference.
 /// Threads: any, also during a long call.
+/// Effects: deletes.
 /// Errors: BAD_STATE (`pass_manager`: no reference left).
 #[must_use]
 #[unsafe(no_mangle)]
@@ -467,6 +482,7 @@ pub extern "C" fn mlsRegionRetain(region: MlsRegion) -> MlsStatus {
 /// Upstream: none.
 /// Ownership: takes one reference.
 /// Threads: any, also during a long call.
+/// Effects: deletes.
 /// Errors: BAD_STATE (`region`: no reference left).
 #[must_use]
 #[unsafe(no_mangle)]
@@ -495,6 +511,7 @@ pub extern "C" fn mlsReportRetain(report: MlsReport) -> MlsStatus {
 /// Upstream: none.
 /// Ownership: takes one reference.
 /// Threads: any, also during a long call.
+/// Effects: deletes.
 /// Errors: BAD_STATE (`report`: no reference left).
 #[must_use]
 #[unsafe(no_mangle)]
@@ -524,6 +541,7 @@ pub extern "C" fn mlsRewritePatternRetain(pattern: MlsRewritePattern) -> MlsStat
 /// Upstream: none.
 /// Ownership: takes one reference.
 /// Threads: any, also during a long call.
+/// Effects: deletes.
 /// Errors: BAD_STATE (`pattern`: no reference left).
 #[must_use]
 #[unsafe(no_mangle)]
@@ -554,6 +572,7 @@ pub extern "C" fn mlsRewritePatternSetRetain(set: MlsRewritePatternSet) -> MlsSt
 /// Upstream: none.
 /// Ownership: takes one reference.
 /// Threads: any, also during a long call.
+/// Effects: deletes.
 /// Errors: BAD_STATE (`set`: no reference left).
 #[must_use]
 #[unsafe(no_mangle)]
@@ -582,6 +601,7 @@ pub extern "C" fn mlsStringRetain(string: MlsString) -> MlsStatus {
 /// Upstream: none.
 /// Ownership: takes one reference.
 /// Threads: any, also during a long call.
+/// Effects: deletes.
 /// Errors: BAD_STATE (`string`: no reference left).
 #[must_use]
 #[unsafe(no_mangle)]
@@ -611,6 +631,7 @@ pub extern "C" fn mlsSymbolTableRetain(symbol_table: MlsSymbolTable) -> MlsStatu
 /// Upstream: none.
 /// Ownership: takes one reference.
 /// Threads: any, also during a long call.
+/// Effects: deletes.
 /// Errors: BAD_STATE (`symbol_table`: no reference left).
 #[must_use]
 #[unsafe(no_mangle)]
@@ -640,6 +661,7 @@ pub extern "C" fn mlsTypeIDAllocatorRetain(allocator: MlsTypeIDAllocator) -> Mls
 /// Upstream: none.
 /// Ownership: takes one reference.
 /// Threads: any, also during a long call.
+/// Effects: deletes.
 /// Errors: BAD_STATE (`allocator`: no reference left).
 #[must_use]
 #[unsafe(no_mangle)]

@@ -66,6 +66,7 @@ pub extern "C" fn mlsAnswerGive(answer: MlsAnswer, value: u64) -> MlsStatus {
 /// Upstream: none.
 /// Ownership: consumes `answer`, whatever comes of it.
 /// Threads: any.
+/// Effects: long, deletes.
 /// Errors: TIMED_OUT: nobody answered; a later answer finds the handle stale.
 ///
 /// # Safety
@@ -102,6 +103,7 @@ pub unsafe extern "C" fn mlsAnswerWait(
 /// Upstream: none.
 /// Ownership: consumes `answer`.
 /// Threads: any.
+/// Effects: deletes.
 #[must_use]
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsAnswerDestroy(answer: MlsAnswer) -> MlsStatus {

@@ -56,6 +56,7 @@ pub unsafe extern "C" fn mlsBlockCreate(
 /// Ownership: consumes `block` and everything in it.
 /// Threads: any; BUSY while a long call on another thread uses the IR of the
 ///   context.
+/// Effects: deletes.
 /// Errors: IN_USE (`block`), naming the user; BAD_STATE (`block`: in a region).
 #[must_use]
 #[unsafe(no_mangle)]
@@ -467,6 +468,7 @@ pub unsafe extern "C" fn mlsBlockInsertArgument(
 /// Upstream: `mlirBlockEraseArgument`.
 /// Threads: any; BUSY while a long call on another thread uses the IR of the
 ///   context.
+/// Effects: deletes.
 /// Errors: OUT_OF_RANGE (`pos`); IN_USE (`pos`), naming the user.
 /// Index: `pos`.
 #[must_use]

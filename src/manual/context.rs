@@ -47,6 +47,7 @@ pub unsafe extern "C" fn mlsDialectRegistryCreate(out: *mut MlsDialectRegistry) 
 /// Upstream: `mlirDialectRegistryDestroy`.
 /// Ownership: consumes `registry`.
 /// Threads: any.
+/// Effects: deletes.
 #[must_use]
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsDialectRegistryDestroy(registry: MlsDialectRegistry) -> MlsStatus {
@@ -181,6 +182,7 @@ pub unsafe extern "C" fn mlsContextCreateWithRegistry(
 /// Ownership: consumes `context` and everything in it.
 /// Threads: any; BUSY while a long call on another thread uses the IR of the
 ///   context.
+/// Effects: long, deletes.
 #[must_use]
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsContextDestroy(context: MlsContext) -> MlsStatus {
@@ -554,6 +556,7 @@ pub unsafe extern "C" fn mlsLlvmThreadPoolCreate(out: *mut MlsLlvmThreadPool) ->
 /// Upstream: `mlirLlvmThreadPoolDestroy`.
 /// Ownership: consumes `pool`.
 /// Threads: any.
+/// Effects: deletes.
 #[must_use]
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsLlvmThreadPoolDestroy(pool: MlsLlvmThreadPool) -> MlsStatus {

@@ -82,6 +82,7 @@ pub unsafe extern "C" fn mlsContextAttachDiagnosticHandler(
 ///
 /// Upstream: `mlirContextDetachDiagnosticHandler`.
 /// Threads: any.
+/// Effects: deletes.
 /// Errors: NOT_AVAILABLE (`id`).
 #[must_use]
 #[unsafe(no_mangle)]

@@ -39,6 +39,7 @@ use crate::sys::{self, Raw};
 /// Ownership: the caller destroys the result with `mlsExecutionEngineDestroy`.
 /// Threads: any; BUSY while a long call on another thread uses the IR of the
 ///   context, for the first engine of a context also if it only reads.
+/// Effects: long.
 /// Errors: BAD_ARGUMENT (`opt_level`: not one of these; `shared_lib_paths`: not
 ///   a path; `module`: not in the LLVM dialect, naming the first operation that
 ///   is not, or it defines what every engine defines itself); NOT_AVAILABLE
@@ -112,6 +113,7 @@ pub unsafe extern "C" fn mlsExecutionEngineCreate(
 /// Ownership: consumes `engine`.
 /// Threads: any; BUSY while another call uses the engine: on another thread, or
 ///   around this one.
+/// Effects: deletes.
 #[must_use]
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsExecutionEngineDestroy(engine: MlsExecutionEngine) -> MlsStatus {
@@ -135,6 +137,7 @@ pub extern "C" fn mlsExecutionEngineDestroy(engine: MlsExecutionEngine) -> MlsSt
 ///
 /// Upstream: `mlirExecutionEngineInitialize`.
 /// Threads: any; waits while another thread compiles or initializes.
+/// Effects: long.
 /// Errors: NO_SYMBOL (what the code uses and nobody defines); UPSTREAM_FAILED.
 #[must_use]
 #[unsafe(no_mangle)]
@@ -159,6 +162,7 @@ pub extern "C" fn mlsExecutionEngineInitialize(engine: MlsExecutionEngine) -> Ml
 ///
 /// Upstream: `mlirExecutionEngineInvokePacked`.
 /// Threads: any; waits while another thread compiles or initializes.
+/// Effects: long.
 /// Errors: NO_SYMBOL (`name`: the module has no such function, or it has no C
 ///   interface; or, naming it, what the code uses and nobody defines);
 ///   NULL_POINTER (`arguments`: it is null, or a pointer in it is);
@@ -203,6 +207,7 @@ pub unsafe extern "C" fn mlsExecutionEngineInvokePacked(
 /// Ownership: a view: the result belongs to the engine.
 /// Valid until: the engine is destroyed.
 /// Threads: any; waits while another thread compiles or initializes.
+/// Effects: long.
 /// Errors: NO_SYMBOL (`name`: the module has no such function; or, naming it,
 ///   what the code uses and nobody defines); UPSTREAM_FAILED.
 ///
@@ -232,6 +237,7 @@ pub unsafe extern "C" fn mlsExecutionEngineLookupPacked(
 /// Ownership: a view: the result belongs to the engine.
 /// Valid until: the engine is destroyed.
 /// Threads: any; waits while another thread compiles or initializes.
+/// Effects: long.
 /// Errors: NO_SYMBOL (`name`: there is none, or it is private to the module; or,
 ///   naming it, what the code uses and nobody defines); UPSTREAM_FAILED.
 ///
@@ -289,6 +295,7 @@ pub unsafe extern "C" fn mlsExecutionEngineRegisterSymbol(
 ///
 /// Upstream: `mlirExecutionEngineDumpToObjectFile`.
 /// Threads: any; waits while another thread compiles or initializes.
+/// Effects: long.
 /// Errors: BAD_STATE (`engine`: created without `enable_object_dump`, or there
 ///   is no code); NO_SYMBOL (what the code uses and nobody defines);
 ///   NOT_AVAILABLE (`file_name`: it cannot be written); UPSTREAM_FAILED.

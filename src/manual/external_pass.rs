@@ -119,6 +119,7 @@ pub unsafe extern "C" fn mlsCreatePassByName(
 /// Upstream: none.
 /// Ownership: consumes `pass`.
 /// Threads: any.
+/// Effects: deletes.
 #[must_use]
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsPassDestroy(pass: MlsPass) -> MlsStatus {

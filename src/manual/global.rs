@@ -192,6 +192,7 @@ pub unsafe extern "C" fn mlsStringGet(string: MlsString, out: *mut MlsStringRef)
 /// Upstream: none.
 /// Ownership: consumes `string`.
 /// Threads: any.
+/// Effects: deletes.
 #[must_use]
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsStringDestroy(string: MlsString) -> MlsStatus {

@@ -45,6 +45,7 @@ pub unsafe extern "C" fn mlsModuleCreateEmpty(
 /// Ownership: the caller destroys the result with `mlsModuleDestroy`.
 /// Threads: any; BUSY while a long call on another thread uses the IR of the
 ///   context.
+/// Effects: long.
 /// Errors: PARSE_ERROR with diagnostics.
 ///
 /// # Safety
@@ -80,6 +81,7 @@ pub unsafe extern "C" fn mlsModuleCreateParse(
 /// Ownership: the caller destroys the result with `mlsModuleDestroy`.
 /// Threads: any; BUSY while a long call on another thread uses the IR of the
 ///   context.
+/// Effects: long.
 /// Errors: PARSE_ERROR with diagnostics.
 ///
 /// # Safety
@@ -234,6 +236,7 @@ pub unsafe extern "C" fn mlsModuleGetContext(module: MlsModule, out: *mut MlsCon
 /// Ownership: consumes `module` and everything in it.
 /// Threads: any; BUSY while a long call on another thread uses the IR of the
 ///   context.
+/// Effects: long, deletes.
 /// Errors: IN_USE (`module`), naming the user.
 #[must_use]
 #[unsafe(no_mangle)]

@@ -899,6 +899,7 @@ pub unsafe extern "C" fn mlsOperationGetAttribute(
 /// Upstream: `mlirOperationVerify`.
 /// Threads: any; BUSY while a call on another thread changes the IR of the
 ///   context.
+/// Effects: long.
 /// Errors: VERIFY_ERROR with diagnostics.
 #[must_use]
 #[unsafe(no_mangle)]

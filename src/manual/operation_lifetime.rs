@@ -20,6 +20,7 @@ use crate::sys::{self, Raw};
 ///   (`mlsOperationDestroy`).
 /// Threads: any; BUSY while a long call on another thread uses the IR of the
 ///   context.
+/// Effects: long.
 /// Errors: PARSE_ERROR with diagnostics.
 ///
 /// # Safety
@@ -123,6 +124,7 @@ pub extern "C" fn mlsOperationRemoveFromParent(op: MlsOperation) -> MlsStatus {
 /// Ownership: consumes `op` and everything in it.
 /// Threads: any; BUSY while a long call on another thread uses the IR of the
 ///   context.
+/// Effects: long, deletes.
 /// Errors: IN_USE (`op`), naming the user.
 #[must_use]
 #[unsafe(no_mangle)]

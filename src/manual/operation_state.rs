@@ -59,6 +59,7 @@ pub unsafe extern "C" fn mlsOperationStateGet(
 /// Upstream: none.
 /// Ownership: consumes `state`.
 /// Threads: any.
+/// Effects: deletes.
 #[must_use]
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsOperationStateDestroy(state: MlsOperationState) -> MlsStatus {
@@ -230,6 +231,7 @@ pub extern "C" fn mlsOperationStateEnableResultTypeInference(
 ///   until it is put into a block (`mlsOperationDestroy`).
 /// Threads: any; BUSY while a long call on another thread uses the IR of the
 ///   context.
+/// Effects: deletes.
 /// Errors: STALE_HANDLE (`state`: something added to it is dead); BAD_ARGUMENT
 ///   (unknown operation, an inherent attribute of the wrong kind);
 ///   UPSTREAM_FAILED with diagnostics (no result types).

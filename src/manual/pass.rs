@@ -82,6 +82,7 @@ pub unsafe extern "C" fn mlsPassManagerCreateOnOperation(
 /// Ownership: consumes `pass_manager`.
 /// Threads: any; BUSY while a long call on another thread uses the IR of the
 ///   context.
+/// Effects: deletes.
 #[must_use]
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsPassManagerDestroy(pass_manager: MlsPassManager) -> MlsStatus {
@@ -309,6 +310,7 @@ pub extern "C" fn mlsPassManagerEnableVerifier(
 /// Upstream: `mlirPassManagerRunOnOp`.
 /// Threads: any; BUSY while a long call on another thread uses the IR of the
 ///   context, which this one then has to itself.
+/// Effects: long, deletes.
 /// Errors: BAD_ARGUMENT (`op`: not what the pass manager is for); PASS_FAILED
 ///   with diagnostics.
 #[must_use]

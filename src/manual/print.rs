@@ -42,6 +42,7 @@ pub unsafe extern "C" fn mlsOpPrintingFlagsCreate(out: *mut MlsOpPrintingFlags) 
 /// Upstream: `mlirOpPrintingFlagsDestroy`.
 /// Ownership: consumes `flags`.
 /// Threads: any.
+/// Effects: deletes.
 #[must_use]
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsOpPrintingFlagsDestroy(flags: MlsOpPrintingFlags) -> MlsStatus {
@@ -421,6 +422,7 @@ pub unsafe extern "C" fn mlsBlockToString(block: MlsBlock, out: *mut MlsString) 
 /// Upstream: `mlirOperationPrint`.
 /// Threads: any; BUSY while a call on another thread changes the IR of the
 ///   context.
+/// Effects: long.
 /// Null: `user_data`.
 #[must_use]
 #[unsafe(no_mangle)]
@@ -442,6 +444,7 @@ pub extern "C" fn mlsOperationPrint(
 /// Upstream: `mlirOperationPrintWithFlags`.
 /// Threads: any; BUSY while a call on another thread changes the IR of the
 ///   context.
+/// Effects: long.
 /// Null: `user_data`.
 #[must_use]
 #[unsafe(no_mangle)]
@@ -467,6 +470,7 @@ pub extern "C" fn mlsOperationPrintWithFlags(
 /// Ownership: the caller destroys the result with `mlsStringDestroy`.
 /// Threads: any; BUSY while a call on another thread changes the IR of the
 ///   context.
+/// Effects: long.
 /// Null: `flags`.
 ///
 /// # Safety
@@ -519,6 +523,7 @@ pub unsafe extern "C" fn mlsBytecodeWriterConfigCreate(
 /// Upstream: `mlirBytecodeWriterConfigDestroy`.
 /// Ownership: consumes `config`.
 /// Threads: any.
+/// Effects: deletes.
 #[must_use]
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsBytecodeWriterConfigDestroy(config: MlsBytecodeWriterConfig) -> MlsStatus {
@@ -558,6 +563,7 @@ pub extern "C" fn mlsBytecodeWriterConfigDesiredEmitVersion(
 /// Upstream: `mlirOperationWriteBytecodeWithConfig`.
 /// Threads: any; BUSY while a call on another thread changes the IR of the
 ///   context.
+/// Effects: long.
 /// Errors: UPSTREAM_FAILED with diagnostics (a version that cannot be written).
 /// Null: `user_data`, `config`.
 #[must_use]
@@ -584,6 +590,7 @@ pub extern "C" fn mlsOperationWriteBytecode(
 /// Ownership: the caller destroys the result with `mlsStringDestroy`.
 /// Threads: any; BUSY while a call on another thread changes the IR of the
 ///   context.
+/// Effects: long.
 /// Errors: UPSTREAM_FAILED with diagnostics (a version that cannot be written).
 /// Null: `config`.
 ///

@@ -12,8 +12,7 @@ use crate::status::MlsStatus;
 /// Upstream: none.
 /// Ownership: gives the caller one reference, for `mlsHandleRelease`.
 /// Threads: any, also during a long call.
-/// Errors: those of a handle; OUT_OF_RANGE (`handle`: as many references as
-///   there can be).
+/// Errors: OUT_OF_RANGE (`handle`: as many references as there can be).
 #[must_use]
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsHandleRetain(handle: u64) -> MlsStatus {
@@ -30,6 +29,7 @@ pub extern "C" fn mlsHandleRetain(handle: u64) -> MlsStatus {
 ///   in what it is in, that is destroyed: now, or as soon as a long call or
 ///   other IR does not need it any more.
 /// Threads: any, also during a long call.
+/// Effects: deletes.
 /// Errors: BAD_STATE (`handle`: no reference left); STALE_HANDLE (`handle`:
 ///   dead, and no reference left).
 #[must_use]

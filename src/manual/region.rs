@@ -45,6 +45,7 @@ pub unsafe extern "C" fn mlsRegionCreate(context: MlsContext, out: *mut MlsRegio
 /// Ownership: consumes `region` and everything in it.
 /// Threads: any; BUSY while a long call on another thread uses the IR of the
 ///   context.
+/// Effects: deletes.
 /// Errors: IN_USE (`region`), naming the user; BAD_STATE (`region`: of an
 ///   operation).
 #[must_use]
@@ -282,6 +283,7 @@ pub extern "C" fn mlsRegionInsertOwnedBlockBefore(
 /// Ownership: `target` takes the blocks of `source` and destroys its own.
 /// Threads: any; BUSY while a long call on another thread uses the IR of the
 ///   context.
+/// Effects: deletes.
 /// Errors: IN_USE (`target`), naming the user; BAD_ARGUMENT (one inside of the
 ///   other).
 #[must_use]

@@ -98,6 +98,7 @@ pub unsafe extern "C" fn mlsStatusGetReport(status: MlsStatus, out: *mut MlsRepo
 /// Upstream: none.
 /// Ownership: consumes `report`.
 /// Threads: any.
+/// Effects: deletes.
 #[must_use]
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsReportDestroy(report: MlsReport) -> MlsStatus {

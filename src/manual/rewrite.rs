@@ -157,6 +157,7 @@ pub unsafe extern "C" fn mlsOpRewritePatternCreate(
 /// Upstream: none.
 /// Ownership: consumes `pattern`.
 /// Threads: any.
+/// Effects: deletes.
 #[must_use]
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsRewritePatternDestroy(pattern: MlsRewritePattern) -> MlsStatus {
@@ -199,6 +200,7 @@ pub unsafe extern "C" fn mlsRewritePatternSetCreate(
 /// Upstream: `mlirRewritePatternSetDestroy`.
 /// Ownership: consumes `set`.
 /// Threads: any.
+/// Effects: deletes.
 #[must_use]
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsRewritePatternSetDestroy(set: MlsRewritePatternSet) -> MlsStatus {
@@ -254,6 +256,7 @@ pub extern "C" fn mlsRewritePatternSetAdd(
 /// Ownership: consumes `set`; the caller destroys the result with
 ///   `mlsFrozenRewritePatternSetDestroy`.
 /// Threads: any.
+/// Effects: deletes.
 ///
 /// # Safety
 /// `out` is null or valid for one write.
@@ -281,6 +284,7 @@ pub unsafe extern "C" fn mlsFreezeRewritePattern(
 /// Upstream: `mlirFrozenRewritePatternSetDestroy`.
 /// Ownership: consumes `set`.
 /// Threads: any.
+/// Effects: deletes.
 #[must_use]
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsFrozenRewritePatternSetDestroy(set: MlsFrozenRewritePatternSet) -> MlsStatus {
@@ -297,6 +301,7 @@ pub extern "C" fn mlsFrozenRewritePatternSetDestroy(set: MlsFrozenRewritePattern
 /// Upstream: `mlirApplyPatternsAndFoldGreedilyWithOp`.
 /// Threads: any; BUSY while a long call on another thread uses what is around
 ///   `op`, which this one then has to itself.
+/// Effects: long, deletes.
 /// Errors: CALLBACK_FAILED, with the token of the pattern; UPSTREAM_FAILED (it
 ///   did not come to an end within the limits; what was rewritten stays so);
 ///   BAD_ENUM (`config`); BAD_STATE (`op`: an operand in it is defined by
@@ -321,7 +326,11 @@ pub extern "C" fn mlsApplyPatternsAndFoldGreedilyWithOp(
 /// Upstream: `mlirApplyPatternsAndFoldGreedily`.
 /// Threads: any; BUSY while a long call on another thread uses the module, which
 ///   this one then has to itself.
-/// Errors: as for `mlsApplyPatternsAndFoldGreedilyWithOp`.
+/// Effects: long, deletes.
+/// Errors: CALLBACK_FAILED, with the token of the pattern; UPSTREAM_FAILED (it
+///   did not come to an end within the limits; what was rewritten stays so);
+///   BAD_ENUM (`config`); BAD_STATE (`module`: an operand in it is defined by
+///   something detached).
 /// Misuse: skip `config`: a struct.
 #[must_use]
 #[unsafe(no_mangle)]
@@ -344,6 +353,7 @@ pub extern "C" fn mlsApplyPatternsAndFoldGreedily(
 /// Upstream: `mlirWalkAndApplyPatterns`.
 /// Threads: any; BUSY while a long call on another thread uses what is around
 ///   `op`, which this one then has to itself.
+/// Effects: long, deletes.
 /// Errors: CALLBACK_FAILED, with the token of the pattern; BAD_STATE (`op`: an
 ///   operand in it is defined by something detached).
 #[must_use]
@@ -449,6 +459,7 @@ pub extern "C" fn mlsRewriterBaseSetInsertionPointToEnd(
 /// Gives the block that the next insertion goes into; null if there is none.
 ///
 /// Upstream: `mlirRewriterBaseGetInsertionBlock`.
+/// Ownership: a view: the result belongs to the IR.
 /// Threads: that of the callback.
 /// Misuse: skip `rewriter`: there is one in a callback only.
 ///
@@ -473,6 +484,7 @@ pub unsafe extern "C" fn mlsRewriterBaseGetInsertionBlock(
 /// of a block.
 ///
 /// Upstream: `mlirRewriterBaseGetOperationAfterInsertion`.
+/// Ownership: a view: the result belongs to the IR.
 /// Threads: that of the callback.
 /// Misuse: skip `rewriter`: there is one in a callback only.
 ///
@@ -520,6 +532,7 @@ pub extern "C" fn mlsRewriterBaseInsert(
 /// Inserts a copy of an operation and everything in it.
 ///
 /// Upstream: `mlirRewriterBaseClone`.
+/// Ownership: a view: the result belongs to the IR.
 /// Threads: that of the callback.
 /// Errors: BAD_STATE (`rewriter`: no place is set).
 /// Misuse: skip `rewriter`: there is one in a callback only.
@@ -550,6 +563,7 @@ pub unsafe extern "C" fn mlsRewriterBaseClone(
 ///
 /// Upstream: `mlirRewriterBaseEraseOp`.
 /// Threads: that of the callback.
+/// Effects: deletes.
 /// Errors: IN_USE (`op`), naming the user; OUT_OF_SCOPE (`op`: what the driver
 ///   works on).
 /// Misuse: skip `rewriter`: there is one in a callback only.
@@ -576,6 +590,7 @@ pub extern "C" fn mlsRewriterBaseEraseOp(
 ///
 /// Upstream: `mlirRewriterBaseReplaceOpWithValues`.
 /// Threads: that of the callback.
+/// Effects: deletes.
 /// Errors: BAD_ARGUMENT (`values`: not one of the type of each result);
 ///   OUT_OF_SCOPE (`op`: what the driver works on).
 /// Misuse: skip `rewriter`: there is one in a callback only.
@@ -610,6 +625,7 @@ pub unsafe extern "C" fn mlsRewriterBaseReplaceOpWithValues(
 ///
 /// Upstream: `mlirRewriterBaseReplaceOpWithOperation`.
 /// Threads: that of the callback.
+/// Effects: deletes.
 /// Errors: BAD_ARGUMENT (`new_op`: not one result of the type of each);
 ///   OUT_OF_SCOPE (`op`: what the driver works on).
 /// Misuse: skip `rewriter`: there is one in a callback only.

@@ -97,6 +97,7 @@ pub unsafe extern "C" fn mlsSymbolTableCreate(
 /// Upstream: `mlirSymbolTableDestroy`.
 /// Ownership: consumes `symbol_table`.
 /// Threads: any.
+/// Effects: deletes.
 #[must_use]
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsSymbolTableDestroy(symbol_table: MlsSymbolTable) -> MlsStatus {
@@ -211,6 +212,7 @@ pub unsafe extern "C" fn mlsSymbolTableInsert(
 /// Ownership: consumes `operation` and everything in it.
 /// Threads: any; BUSY while a long call on another thread uses the IR of the
 ///   context.
+/// Effects: deletes.
 /// Errors: STALE_HANDLE (`symbol_table`: its operation is dead); BAD_ARGUMENT
 ///   (`operation`: not in this table); IN_USE (`operation`).
 #[must_use]

@@ -66,6 +66,7 @@ pub unsafe extern "C" fn mlsTypeIDAllocatorCreate(out: *mut MlsTypeIDAllocator) 
 /// Upstream: `mlirTypeIDAllocatorDestroy`.
 /// Ownership: consumes `allocator`.
 /// Threads: any.
+/// Effects: deletes.
 #[must_use]
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsTypeIDAllocatorDestroy(allocator: MlsTypeIDAllocator) -> MlsStatus {

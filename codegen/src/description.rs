@@ -1,0 +1,462 @@
+//! `include/mlir_shim.json`: the whole API with all that is known about it, for
+//! programs; and the schema of that file, made from the types below.
+
+use std::collections::BTreeMap;
+
+use regex::Regex;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::header::camel;
+use crate::misuse::OF_THE_PROCESS;
+use crate::model::{self, Api, Class, Group};
+use crate::ownership::{self, Fate, Owner, Ownership};
+use crate::spec::{self, Facts, Spec, snake};
+use crate::types::{Callback, Enumeration, Structure, Types, Value};
+
+/// The API of mlir-shim.
+#[derive(Serialize, JsonSchema)]
+pub struct Description {
+    /// The version of this format: 1.
+    format: u32,
+    /// The version of the library.
+    version: String,
+    /// The version of MLIR.
+    mlir: String,
+    /// The types of handles: 64 bits, all 0 for null.
+    handles: Vec<Handle>,
+    /// Types of numbers of which only some have a meaning.
+    enumerations: Vec<Enumeration>,
+    /// Structures.
+    structures: Vec<Structure>,
+    /// Types of functions of the host; all may be called on any thread, unless the
+    /// function that takes one says otherwise.
+    callbacks: Vec<Callback>,
+    /// Other names of number types.
+    numbers: Vec<Number>,
+    /// Constants that belong to no enumeration, such as the codes of statuses.
+    constants: Vec<Value>,
+    /// The functions, by the file of the library that has them.
+    functions: Vec<Function>,
+}
+
+/// A type of handles.
+#[derive(Serialize, JsonSchema)]
+struct Handle {
+    /// Its name.
+    name: String,
+    /// What it names.
+    doc: String,
+    /// The number of its kind, which the top bits of each handle are.
+    kind: u64,
+    /// Whether each belongs to a context, with which all other handles of a call
+    /// must agree.
+    of_context: bool,
+    /// The function that gives the caller one more reference.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    retain: Option<String>,
+    /// The function that gives up a reference: what a garbage collector calls.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    release: Option<String>,
+    /// The function that ends the object.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    destroy: Option<String>,
+}
+
+/// Another name of a number type.
+#[derive(Serialize, JsonSchema)]
+struct Number {
+    /// The name.
+    name: String,
+    /// The type in C.
+    #[serde(rename = "type")]
+    ty: String,
+    /// What it is for.
+    doc: String,
+}
+
+/// A function.
+#[derive(Serialize, JsonSchema)]
+struct Function {
+    /// Its name.
+    name: String,
+    /// What it does.
+    doc: String,
+    /// The functions of upstream's that it stands for.
+    upstream: Vec<String>,
+    /// The header of upstream's that declares the first of them, below `mlir-c`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    header: Option<String>,
+    /// Whether the generator wrote it; otherwise it is written by hand.
+    generated: bool,
+    /// Its parameters.
+    parameters: Vec<Parameter>,
+    /// The type of its result in C. `MlsStatus` tells whether it succeeded; what it
+    /// gives is written through parameters whose role is `out`, on success only.
+    returns: String,
+    /// Whose the result is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    owner: Option<Owner>,
+    /// The function with which the caller ends the result.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    destroy: Option<String>,
+    /// How long a result that is a view is valid, besides what its handle says.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    valid_until: Option<String>,
+    /// Which threads may call it.
+    thread: Thread,
+    /// How it uses the IR of its context.
+    ir: Use,
+    /// Whether it may take long: then it keeps no lock meanwhile, and the host is
+    /// told to let its own go.
+    long: bool,
+    /// Whether it ends objects, so that handles become stale.
+    deletes: bool,
+    /// When it is refused, besides for handles that are none, stale, or of another
+    /// kind or context.
+    errors: Vec<Refusal>,
+    /// The dialect that must be loaded in the context.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    dialect: Option<String>,
+}
+
+/// Which threads may call a function.
+#[derive(Clone, Copy, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+enum Thread {
+    /// Any, at any time.
+    Any,
+    /// Only the one on which a callback runs that gave the arguments.
+    Callback,
+    /// Only the one that began what it ends.
+    Session,
+}
+
+/// How a function uses the IR of its context.
+#[derive(Clone, Copy, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+enum Use {
+    /// Not at all.
+    None,
+    /// It reads it: BUSY while a call on another thread changes it.
+    Reads,
+    /// It changes it: BUSY while a long call on another thread uses it.
+    Changes,
+    /// It changes the context: BUSY while a long call uses that.
+    Context,
+}
+
+/// Why a function may be refused.
+#[derive(Serialize, JsonSchema)]
+struct Refusal {
+    /// The name of the status, without `MLS_STATUS_`.
+    status: String,
+    /// For which arguments; empty if that says it all.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    reason: String,
+}
+
+/// A parameter.
+#[derive(Serialize, JsonSchema)]
+struct Parameter {
+    /// Its name.
+    name: String,
+    /// Its type in C.
+    #[serde(rename = "type")]
+    ty: String,
+    /// What it is for.
+    role: Role,
+    /// Whether it may be null.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    nullable: bool,
+    /// Whether it is an index, which is refused if it is negative or too large.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    index: bool,
+    /// Of an array: the parameter that says how many elements it has, or has room
+    /// for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    length: Option<String>,
+    /// What becomes of it; nothing, if absent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ownership: Option<Fate>,
+    /// What a handle must name, if its type says too little.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    class: Option<Required>,
+    /// The text of an argument that is accepted, if not every one is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    example: Option<String>,
+}
+
+/// What a handle must name.
+#[derive(Serialize, JsonSchema)]
+struct Required {
+    /// What it is called.
+    what: String,
+    /// The function that tells whether something is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    test: Option<String>,
+}
+
+/// What a parameter is for.
+#[derive(Clone, Copy, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+enum Role {
+    /// A handle.
+    Handle,
+    /// An array of handles.
+    Handles,
+    /// An array of something else that is read.
+    Array,
+    /// Where a result is written, or several.
+    Out,
+    /// A text.
+    Text,
+    /// A number.
+    Number,
+    /// A number that is 0 for false, and true otherwise.
+    Boolean,
+    /// A value of an enumeration.
+    Enumeration,
+    /// A function of the host.
+    Callback,
+    /// A pointer for a function of the host.
+    UserData,
+    /// A structure.
+    Structure,
+}
+
+/// The file, and its schema.
+pub fn write(
+    spec: &Spec,
+    api: &Api,
+    types: &Types,
+    version: &str,
+    mlir: &str,
+) -> Result<(String, String), String> {
+    let functions = api.groups.iter().flat_map(|group| {
+        group
+            .functions
+            .iter()
+            .map(move |one| function(spec, group, one).map_err(|text| format!("{}: {text}", one.name)))
+    });
+    let (functions, errors): (Vec<_>, Vec<_>) = functions.partition(Result::is_ok);
+    let errors: Vec<String> = errors.into_iter().filter_map(Result::err).collect();
+    if !errors.is_empty() {
+        return Err(errors.join("\n"));
+    }
+    let functions: Vec<Function> = functions.into_iter().flatten().collect();
+    let names: BTreeMap<&str, ()> = functions.iter().map(|one| (one.name.as_str(), ())).collect();
+    let handles = types.handles.iter().map(|one| handle(types, one, &names));
+    let whole = Description {
+        format: 1,
+        version: version.to_owned(),
+        mlir: mlir.to_owned(),
+        handles: handles.collect::<Result<_, String>>()?,
+        enumerations: types.enumerations.clone(),
+        structures: types.structures.iter().map(in_c_names).collect(),
+        callbacks: types.callbacks.clone(),
+        numbers: types
+            .numbers
+            .iter()
+            .map(|(name, ty, doc)| Number {
+                name: name.clone(),
+                ty: ty.clone(),
+                doc: doc.clone(),
+            })
+            .collect(),
+        constants: types.constants.clone(),
+        functions,
+    };
+    let text = |error: serde_json::Error| error.to_string();
+    let schema = schemars::schema_for!(Description);
+    Ok((
+        serde_json::to_string_pretty(&whole).map_err(text)? + "\n",
+        serde_json::to_string_pretty(&schema).map_err(text)? + "\n",
+    ))
+}
+
+fn in_c_names(one: &Structure) -> Structure {
+    let mut one = one.clone();
+    for member in &mut one.members {
+        member.name = camel(&member.name);
+    }
+    one
+}
+
+fn handle(types: &Types, one: &Structure, names: &BTreeMap<&str, ()>) -> Result<Handle, String> {
+    let base = one.name.trim_start_matches("Mls");
+    let kind = format!("MLS_KIND_{}", snake(base).to_uppercase());
+    let kind = types.constants.iter().find(|value| value.name == kind);
+    let known = |name: String| names.contains_key(name.as_str()).then_some(name);
+    Ok(Handle {
+        name: one.name.clone(),
+        doc: one.doc.clone(),
+        kind: kind.ok_or(format!("{} has no MLS_KIND_ constant", one.name))?.value,
+        of_context: !OF_THE_PROCESS.contains(&one.name.as_str()),
+        retain: known(format!("mls{base}Retain")),
+        release: known(format!("mls{base}Release")),
+        destroy: known(format!("mls{base}Destroy")),
+    })
+}
+
+fn function(spec: &Spec, group: &Group, one: &model::Function) -> Result<Function, String> {
+    let ownership = match one.facts.get("Ownership") {
+        Some(text) => ownership::read(text).map_err(|error| format!("\"Ownership: {text}\": {error}"))?,
+        None => Ownership::default(),
+    };
+    check_owner(one, &ownership)?;
+    let upstream = one.upstream.first();
+    let known = spec
+        .functions
+        .iter()
+        .find(|(function, _)| Some(&function.name) == upstream);
+    let facts = known.and_then(|(_, fate)| match fate {
+        spec::Fate::Generated(facts) if group.is_generated() => Some(&**facts),
+        _ => None,
+    });
+    let threads = one.facts.get("Threads").map_or("any.", String::as_str);
+    let has = |effect: &str| one.effects.iter().any(|one| one == effect);
+    Ok(Function {
+        name: one.name.clone(),
+        doc: one.doc.clone(),
+        upstream: one.upstream.clone(),
+        header: known.map(|(function, _)| function.header.clone()),
+        generated: group.is_generated(),
+        parameters: parameters(spec, one, facts, &ownership)?,
+        returns: one.returns.clone(),
+        owner: ownership.owner,
+        destroy: ownership.destroy,
+        valid_until: one.facts.get("Valid until").cloned(),
+        thread: thread(threads)?,
+        ir: uses(threads),
+        long: has("long"),
+        deletes: has("deletes"),
+        errors: refusals(one.facts.get("Errors").map_or("", String::as_str))?,
+        dialect: facts.and_then(|facts| facts.dialect.clone()),
+    })
+}
+
+/// Every function that gives a handle or a text says whose it is.
+fn check_owner(one: &model::Function, ownership: &Ownership) -> Result<(), String> {
+    let gives = one.parameters.iter().any(|parameter| {
+        matches!(&parameter.class, Class::Out(ty) if ty.starts_with("Mls")
+            && !ty.starts_with("MlsLive") && ty != "MlsBool" && ty != "MlsContext")
+    });
+    match gives && ownership.owner.is_none() && ownership.fates.is_empty() {
+        true => Err("it gives something, and no \"Ownership:\" line says whose it is".into()),
+        false => Ok(()),
+    }
+}
+
+fn thread(text: &str) -> Result<Thread, String> {
+    match text {
+        _ if text.starts_with("any") => Ok(Thread::Any),
+        _ if text.starts_with("that of the callback") => Ok(Thread::Callback),
+        _ if text.starts_with("the one that began it") => Ok(Thread::Session),
+        _ => Err(format!(
+            "\"Threads: {text}\" begins with neither `any`, `that of the callback` nor `the one \
+             that began it`"
+        )),
+    }
+}
+
+fn uses(text: &str) -> Use {
+    let says = |phrase: &str| text.contains(phrase);
+    if says("changes the IR") {
+        Use::Reads
+    } else if says("uses the IR") || says("uses what is around") || says("uses the module") {
+        Use::Changes
+    } else if says("uses the context") || says("changes the context") {
+        Use::Context
+    } else {
+        Use::None
+    }
+}
+
+/// `STATUS (why); STATUS (why)`, taken apart.
+fn refusals(text: &str) -> Result<Vec<Refusal>, String> {
+    let status = Regex::new(r"^([A-Z][A-Z_]+)\b:?\s*(.*)$").map_err(|error| error.to_string())?;
+    let mut all: Vec<Refusal> = Vec::new();
+    for part in text.trim_end_matches('.').split("; ").filter(|part| !part.is_empty()) {
+        match (status.captures(part), all.last_mut()) {
+            (Some(found), _) => all.push(Refusal {
+                status: found.get(1).map_or("", |one| one.as_str()).to_owned(),
+                reason: found.get(2).map_or("", |one| one.as_str()).to_owned(),
+            }),
+            (None, Some(last)) => {
+                last.reason.push_str("; ");
+                last.reason.push_str(part);
+            }
+            (None, None) => return Err(format!("\"Errors: {text}\" does not begin with a status")),
+        }
+    }
+    Ok(all)
+}
+
+fn parameters(
+    spec: &Spec,
+    one: &model::Function,
+    facts: Option<&Facts>,
+    ownership: &Ownership,
+) -> Result<Vec<Parameter>, String> {
+    for (name, _) in &ownership.fates {
+        let is_known = |name: &String| one.parameters.iter().any(|one| one.name == *name);
+        if let Some(name) = name.as_ref().filter(|name| !is_known(name)) {
+            return Err(format!("its \"Ownership:\" line names no parameter `{name}`"));
+        }
+    }
+    let mut all: Vec<Parameter> = Vec::new();
+    for (at, parameter) in one.parameters.iter().enumerate() {
+        let fate = ownership.fates.iter().find(|(name, _)| match name {
+            Some(name) => *name == parameter.name,
+            None => at == 0,
+        });
+        let class = facts.and_then(|facts| {
+            let is = facts.is.iter().find(|(name, _)| crate::wrapper::rust_name(name) == parameter.name);
+            spec.classes.get(is?.1)
+        });
+        let is_array = matches!(parameter.class, Class::Handles(_) | Class::Array(_) | Class::Out(_));
+        let before = at.checked_sub(1).and_then(|at| one.parameters.get(at));
+        let is_length = |one: &&model::Parameter| {
+            matches!(&one.class, Class::Number(ty) if ["intptr_t", "size_t"].contains(&ty.as_str()))
+                && (!matches!(parameter.class, Class::Out(_)) || one.name == "capacity")
+        };
+        let stated = facts.and_then(|facts| {
+            let arrays = facts.arrays.iter();
+            let mut named = arrays.filter(|(name, _)| crate::wrapper::rust_name(name) == parameter.name);
+            named.next().map(|(_, length)| length.clone())
+        });
+        let length = stated.or_else(|| before.filter(is_length).map(|one| one.name.clone()));
+        all.push(Parameter {
+            name: camel(&parameter.name),
+            ty: parameter.ty.clone(),
+            role: role(&parameter.class),
+            nullable: parameter.nullable,
+            index: parameter.index,
+            length: length.filter(|_| is_array).map(|name| camel(&name)),
+            ownership: fate.map(|(_, fate)| *fate),
+            class: class.map(|class| Required {
+                what: class.what.clone(),
+                test: class.test.as_deref().map(crate::wrapper::name_of),
+            }),
+            example: parameter.example.clone(),
+        });
+    }
+    Ok(all)
+}
+
+fn role(class: &Class) -> Role {
+    match class {
+        Class::Handle(_) => Role::Handle,
+        Class::Handles(_) => Role::Handles,
+        Class::Array(_) => Role::Array,
+        Class::Out(_) => Role::Out,
+        Class::Text => Role::Text,
+        Class::Number(_) => Role::Number,
+        Class::Enumeration(_) => Role::Enumeration,
+        Class::Callback(_) => Role::Callback,
+        Class::UserData => Role::UserData,
+        Class::Other(name) if name == "MlsBool" => Role::Boolean,
+        Class::Other(_) => Role::Structure,
+    }
+}
