@@ -1377,7 +1377,7 @@ MlsStatus mlsAffineExprCompose(MlsAffineExpr affineExpr,
 // Ownership: nothing to destroy; the result lives as long as its context.
 // Threads: any.
 // Errors: OUT_OF_RANGE (`numDims`: from 0 to 65 536); OUT_OF_RANGE (`shift`:
-//  from 0 to 65 536); OUT_OF_RANGE (`offset`: not below `numDims`).
+//   from 0 to 65 536); OUT_OF_RANGE (`offset`: not below `numDims`).
 MLS_MUST_USE
 MlsStatus mlsAffineExprShiftDims(MlsAffineExpr affineExpr,
                                  uint32_t numDims,
@@ -1392,8 +1392,8 @@ MlsStatus mlsAffineExprShiftDims(MlsAffineExpr affineExpr,
 // Ownership: nothing to destroy; the result lives as long as its context.
 // Threads: any.
 // Errors: OUT_OF_RANGE (`numSymbols`: from 0 to 65 536); OUT_OF_RANGE
-//  (`shift`: from 0 to 65 536); OUT_OF_RANGE (`offset`: not below
-//  `numSymbols`).
+//   (`shift`: from 0 to 65 536); OUT_OF_RANGE (`offset`: not below
+//   `numSymbols`).
 MLS_MUST_USE
 MlsStatus mlsAffineExprShiftSymbols(MlsAffineExpr affineExpr,
                                     uint32_t numSymbols,
@@ -1408,8 +1408,8 @@ MlsStatus mlsAffineExprShiftSymbols(MlsAffineExpr affineExpr,
 // Ownership: nothing to destroy; the result lives as long as its context.
 // Threads: any.
 // Errors: OUT_OF_RANGE (`numDims`: from 0 to 65 536); OUT_OF_RANGE
-//  (`numSymbols`: from 0 to 65 536); BAD_ARGUMENT (`expr` has more dimensions
-//  or symbols than that); TOO_DEEP.
+//   (`numSymbols`: from 0 to 65 536); BAD_ARGUMENT (`expr` has more
+//   dimensions or symbols than that); TOO_DEEP.
 MLS_MUST_USE
 MlsStatus mlsSimplifyAffineExpr(MlsAffineExpr expr,
                                 uint32_t numDims,
@@ -1680,7 +1680,7 @@ MlsStatus mlsAffineMapEmptyGet(MlsContext context,
 // Ownership: nothing to destroy; the result lives as long as its context.
 // Threads: any.
 // Errors: OUT_OF_RANGE (`dimCount`: from 0 to 65 536); OUT_OF_RANGE
-//  (`symbolCount`: from 0 to 65 536).
+//   (`symbolCount`: from 0 to 65 536).
 MLS_MUST_USE
 MlsStatus mlsAffineMapZeroResultGet(MlsContext context,
                                     intptr_t dimCount,
@@ -1693,8 +1693,8 @@ MlsStatus mlsAffineMapZeroResultGet(MlsContext context,
 // Ownership: nothing to destroy; the result lives as long as its context.
 // Threads: any.
 // Errors: OUT_OF_RANGE (`dimCount`: from 0 to 65 536); OUT_OF_RANGE
-//  (`symbolCount`: from 0 to 65 536); BAD_ARGUMENT (`affineExprs` have more
-//  dimensions or symbols than that); TOO_DEEP.
+//   (`symbolCount`: from 0 to 65 536); BAD_ARGUMENT (`affineExprs` have more
+//   dimensions or symbols than that); TOO_DEEP.
 MLS_MUST_USE
 MlsStatus mlsAffineMapGet(MlsContext context,
                           intptr_t dimCount,
@@ -1730,7 +1730,7 @@ MlsStatus mlsAffineMapMultiDimIdentityGet(MlsContext context,
 // Ownership: nothing to destroy; the result lives as long as its context.
 // Threads: any.
 // Errors: OUT_OF_RANGE (`dims`: from 0 to 65 536); OUT_OF_RANGE (`results`:
-//  from 0 to 65 536); OUT_OF_RANGE (`results`: above `dims`).
+//   from 0 to 65 536); OUT_OF_RANGE (`results`: above `dims`).
 MLS_MUST_USE
 MlsStatus mlsAffineMapMinorIdentityGet(MlsContext context,
                                        intptr_t dims,
@@ -1908,8 +1908,8 @@ MlsStatus mlsAffineMapGetMinorSubMap(MlsAffineMap affineMap,
 // Ownership: nothing to destroy; the result lives as long as its context.
 // Threads: any.
 // Errors: OUT_OF_RANGE (`numResultDims`: from 0 to 65 536); OUT_OF_RANGE
-//  (`numResultSyms`: from 0 to 65 536); BAD_ARGUMENT (the result has more
-//  dimensions or symbols than that); TOO_DEEP.
+//   (`numResultSyms`: from 0 to 65 536); BAD_ARGUMENT (the result has more
+//   dimensions or symbols than that); TOO_DEEP.
 MLS_MUST_USE
 MlsStatus mlsAffineMapReplace(MlsAffineMap affineMap,
                               MlsAffineExpr expression,
@@ -2847,7 +2847,7 @@ MLS_MUST_USE MlsStatus mlsTypeIsAComplex(MlsType ty, bool *out);
 // Ownership: nothing to destroy; the result lives as long as its context.
 // Threads: any.
 // Errors: BAD_ARGUMENT (`elementType`: not an integer or floating point
-//  type); TOO_DEEP.
+//   type); TOO_DEEP.
 MLS_MUST_USE MlsStatus mlsComplexTypeGet(MlsType elementType, MlsType *out);
 
 // Gives the name that the dialect has for the class `Complex`, like
@@ -2906,7 +2906,7 @@ MLS_MUST_USE MlsStatus mlsShapedTypeHasStaticShape(MlsType ty, bool *out);
 // Upstream: `mlirShapedTypeIsDynamicDim`.
 // Threads: any.
 // Errors: BAD_ARGUMENT (`ty`: not a shaped type with a rank); OUT_OF_RANGE
-//  (`dim`).
+//   (`dim`).
 // Index: `dim`.
 MLS_MUST_USE
 MlsStatus mlsShapedTypeIsDynamicDim(MlsType ty,
@@ -2918,7 +2918,7 @@ MlsStatus mlsShapedTypeIsDynamicDim(MlsType ty,
 // Upstream: `mlirShapedTypeIsStaticDim`.
 // Threads: any.
 // Errors: BAD_ARGUMENT (`ty`: not a shaped type with a rank); OUT_OF_RANGE
-//  (`dim`).
+//   (`dim`).
 // Index: `dim`.
 MLS_MUST_USE
 MlsStatus mlsShapedTypeIsStaticDim(MlsType ty,
@@ -2931,7 +2931,7 @@ MlsStatus mlsShapedTypeIsStaticDim(MlsType ty,
 // Upstream: `mlirShapedTypeGetDimSize`.
 // Threads: any.
 // Errors: BAD_ARGUMENT (`ty`: not a shaped type with a rank); OUT_OF_RANGE
-//  (`dim`).
+//   (`dim`).
 // Index: `dim`.
 MLS_MUST_USE
 MlsStatus mlsShapedTypeGetDimSize(MlsType ty,
@@ -3009,7 +3009,7 @@ MLS_MUST_USE MlsStatus mlsTypeIsAVector(MlsType ty, bool *out);
 // Ownership: nothing to destroy; the result lives as long as its context.
 // Threads: any.
 // Errors: OUT_OF_RANGE (`shape`: a size below 0); TOO_DEEP; BAD_ARGUMENT with
-//  diagnostics.
+//   diagnostics.
 MLS_MUST_USE
 MlsStatus mlsVectorTypeGet(intptr_t rank,
                            const int64_t *shape,
@@ -3031,7 +3031,7 @@ MLS_MUST_USE MlsStatus mlsVectorTypeGetName(MlsStringRef *out);
 // Ownership: nothing to destroy; the result lives as long as its context.
 // Threads: any.
 // Errors: OUT_OF_RANGE (`shape`: a size below 0); TOO_DEEP; BAD_ARGUMENT with
-//  diagnostics.
+//   diagnostics.
 MLS_MUST_USE
 MlsStatus mlsVectorTypeGetChecked(MlsLocation location,
                                   intptr_t rank,
@@ -3046,7 +3046,7 @@ MlsStatus mlsVectorTypeGetChecked(MlsLocation location,
 // Ownership: nothing to destroy; the result lives as long as its context.
 // Threads: any.
 // Errors: OUT_OF_RANGE (`shape`: a size below 0); TOO_DEEP; BAD_ARGUMENT with
-//  diagnostics.
+//   diagnostics.
 MLS_MUST_USE
 MlsStatus mlsVectorTypeGetScalable(intptr_t rank,
                                    const int64_t *shape,
@@ -3061,7 +3061,7 @@ MlsStatus mlsVectorTypeGetScalable(intptr_t rank,
 // Ownership: nothing to destroy; the result lives as long as its context.
 // Threads: any.
 // Errors: OUT_OF_RANGE (`shape`: a size below 0); TOO_DEEP; BAD_ARGUMENT with
-//  diagnostics.
+//   diagnostics.
 MLS_MUST_USE
 MlsStatus mlsVectorTypeGetScalableChecked(MlsLocation location,
                                           intptr_t rank,
@@ -3129,7 +3129,7 @@ MLS_MUST_USE MlsStatus mlsTypeIsAUnrankedTensor(MlsType ty, bool *out);
 // Ownership: nothing to destroy; the result lives as long as its context.
 // Threads: any.
 // Errors: OUT_OF_RANGE (`shape`: a size below 0 that is not the dynamic one);
-//  TOO_DEEP; BAD_ARGUMENT with diagnostics.
+//   TOO_DEEP; BAD_ARGUMENT with diagnostics.
 // Null: `encoding`.
 MLS_MUST_USE
 MlsStatus mlsRankedTensorTypeGet(intptr_t rank,
@@ -3153,7 +3153,7 @@ MLS_MUST_USE MlsStatus mlsRankedTensorTypeGetName(MlsStringRef *out);
 // Ownership: nothing to destroy; the result lives as long as its context.
 // Threads: any.
 // Errors: OUT_OF_RANGE (`shape`: a size below 0 that is not the dynamic one);
-//  TOO_DEEP; BAD_ARGUMENT with diagnostics.
+//   TOO_DEEP; BAD_ARGUMENT with diagnostics.
 // Null: `encoding`.
 MLS_MUST_USE
 MlsStatus mlsRankedTensorTypeGetChecked(MlsLocation location,
@@ -3238,8 +3238,8 @@ MLS_MUST_USE MlsStatus mlsTypeIsAUnrankedMemRef(MlsType ty, bool *out);
 // Ownership: nothing to destroy; the result lives as long as its context.
 // Threads: any.
 // Errors: OUT_OF_RANGE (`shape`: a size below 0 that is not the dynamic one);
-//  BAD_ARGUMENT (`layout`: neither an affine map nor a strided layout);
-//  TOO_DEEP; BAD_ARGUMENT with diagnostics.
+//   BAD_ARGUMENT (`layout`: neither an affine map nor a strided layout);
+//   TOO_DEEP; BAD_ARGUMENT with diagnostics.
 // Null: `layout`, `memorySpace`.
 MLS_MUST_USE
 MlsStatus mlsMemRefTypeGet(MlsType elementType,
@@ -3264,8 +3264,8 @@ MLS_MUST_USE MlsStatus mlsMemRefTypeGetName(MlsStringRef *out);
 // Ownership: nothing to destroy; the result lives as long as its context.
 // Threads: any.
 // Errors: OUT_OF_RANGE (`shape`: a size below 0 that is not the dynamic one);
-//  BAD_ARGUMENT (`layout`: neither an affine map nor a strided layout);
-//  TOO_DEEP; BAD_ARGUMENT with diagnostics.
+//   BAD_ARGUMENT (`layout`: neither an affine map nor a strided layout);
+//   TOO_DEEP; BAD_ARGUMENT with diagnostics.
 // Null: `layout`, `memorySpace`.
 MLS_MUST_USE
 MlsStatus mlsMemRefTypeGetChecked(MlsLocation location,
@@ -3283,7 +3283,7 @@ MlsStatus mlsMemRefTypeGetChecked(MlsLocation location,
 // Ownership: nothing to destroy; the result lives as long as its context.
 // Threads: any.
 // Errors: OUT_OF_RANGE (`shape`: a size below 0 that is not the dynamic one);
-//  TOO_DEEP; BAD_ARGUMENT with diagnostics.
+//   TOO_DEEP; BAD_ARGUMENT with diagnostics.
 // Null: `memorySpace`.
 MLS_MUST_USE
 MlsStatus mlsMemRefTypeContiguousGet(MlsType elementType,
@@ -3299,7 +3299,7 @@ MlsStatus mlsMemRefTypeContiguousGet(MlsType elementType,
 // Ownership: nothing to destroy; the result lives as long as its context.
 // Threads: any.
 // Errors: OUT_OF_RANGE (`shape`: a size below 0 that is not the dynamic one);
-//  TOO_DEEP; BAD_ARGUMENT with diagnostics.
+//   TOO_DEEP; BAD_ARGUMENT with diagnostics.
 // Null: `memorySpace`.
 MLS_MUST_USE
 MlsStatus mlsMemRefTypeContiguousGetChecked(MlsLocation location,
@@ -9252,7 +9252,7 @@ MLS_MUST_USE MlsStatus mlsIntegerSetDump(MlsIntegerSet set);
 // Ownership: nothing to destroy; the result lives as long as its context.
 // Threads: any.
 // Errors: OUT_OF_RANGE (`numDims`: from 0 to 65 536); OUT_OF_RANGE
-//  (`numSymbols`: from 0 to 65 536).
+//   (`numSymbols`: from 0 to 65 536).
 MLS_MUST_USE
 MlsStatus mlsIntegerSetEmptyGet(MlsContext context,
                                 intptr_t numDims,
@@ -9267,9 +9267,9 @@ MlsStatus mlsIntegerSetEmptyGet(MlsContext context,
 // Ownership: nothing to destroy; the result lives as long as its context.
 // Threads: any.
 // Errors: OUT_OF_RANGE (`numDims`: from 0 to 65 536); OUT_OF_RANGE
-//  (`numSymbols`: from 0 to 65 536); OUT_OF_RANGE (`constraints`: none);
-//  BAD_ARGUMENT (`constraints` have more dimensions or symbols than that);
-//  TOO_DEEP.
+//   (`numSymbols`: from 0 to 65 536); OUT_OF_RANGE (`constraints`: none);
+//   BAD_ARGUMENT (`constraints` have more dimensions or symbols than that);
+//   TOO_DEEP.
 MLS_MUST_USE
 MlsStatus mlsIntegerSetGet(MlsContext context,
                            intptr_t numDims,
@@ -9470,7 +9470,7 @@ MLS_MUST_USE MlsStatus mlsOperationHashValue(MlsOperation op, size_t *out);
 //
 // Upstream: `mlirOperationDump`.
 // Threads: any; BUSY while a call on another thread changes the IR of the
-//  context.
+//   context.
 MLS_MUST_USE MlsStatus mlsOperationDump(MlsOperation op);
 
 // Tells whether a handle is null. It may be stale, or no handle at all.
@@ -9522,7 +9522,7 @@ MlsStatus mlsValueEqual(MlsValue value1,
 //
 // Upstream: `mlirValueDump`.
 // Threads: any; BUSY while a call on another thread changes the IR of the
-//  context.
+//   context.
 MLS_MUST_USE MlsStatus mlsValueDump(MlsValue value);
 
 // Tells whether a handle is null. It may be stale, or no handle at all.
@@ -9665,7 +9665,7 @@ MLS_MUST_USE MlsStatus mlsBlockRelease(MlsBlock block);
 //
 // Upstream: none.
 // Ownership: gives the caller one reference, for
-//  `mlsBytecodeWriterConfigRelease`.
+//   `mlsBytecodeWriterConfigRelease`.
 // Threads: any, also during a long call.
 // Errors: OUT_OF_RANGE (`config`: as many references as there can be).
 MLS_MUST_USE
@@ -9740,7 +9740,7 @@ MLS_MUST_USE MlsStatus mlsExecutionEngineRelease(MlsExecutionEngine engine);
 //
 // Upstream: none.
 // Ownership: gives the caller one reference, for
-//  `mlsFrozenRewritePatternSetRelease`.
+//   `mlsFrozenRewritePatternSetRelease`.
 // Threads: any, also during a long call.
 // Errors: OUT_OF_RANGE (`set`: as many references as there can be).
 MLS_MUST_USE
@@ -9957,7 +9957,7 @@ MLS_MUST_USE MlsStatus mlsRewritePatternRelease(MlsRewritePattern pattern);
 //
 // Upstream: none.
 // Ownership: gives the caller one reference, for
-//  `mlsRewritePatternSetRelease`.
+//   `mlsRewritePatternSetRelease`.
 // Threads: any, also during a long call.
 // Errors: OUT_OF_RANGE (`set`: as many references as there can be).
 MLS_MUST_USE MlsStatus mlsRewritePatternSetRetain(MlsRewritePatternSet set);

@@ -7,7 +7,7 @@ use regex::Regex;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::header::camel;
+use crate::header::{c_names, camel};
 use crate::misuse::OF_THE_PROCESS;
 use crate::model::{self, Api, Class, Group};
 use crate::ownership::{self, Fate, Owner, Ownership};
@@ -318,7 +318,7 @@ fn function(spec: &Spec, group: &Group, one: &model::Function) -> Result<Functio
     let has = |effect: &str| one.effects.iter().any(|one| one == effect);
     Ok(Function {
         name: one.name.clone(),
-        doc: one.doc.clone(),
+        doc: c_names(&one.doc),
         upstream: one.upstream.clone(),
         header: known.map(|(function, _)| function.header.clone()),
         generated: group.is_generated(),
@@ -326,7 +326,7 @@ fn function(spec: &Spec, group: &Group, one: &model::Function) -> Result<Functio
         returns: one.returns.clone(),
         owner: ownership.owner,
         destroy: ownership.destroy,
-        valid_until: one.facts.get("Valid until").cloned(),
+        valid_until: one.facts.get("Valid until").map(|text| c_names(text)),
         thread: thread(threads)?,
         ir: uses(threads),
         long: has("long"),
@@ -381,11 +381,11 @@ fn refusals(text: &str) -> Result<Vec<Refusal>, String> {
         match (status.captures(part), all.last_mut()) {
             (Some(found), _) => all.push(Refusal {
                 status: found.get(1).map_or("", |one| one.as_str()).to_owned(),
-                reason: found.get(2).map_or("", |one| one.as_str()).to_owned(),
+                reason: c_names(found.get(2).map_or("", |one| one.as_str())),
             }),
             (None, Some(last)) => {
                 last.reason.push_str("; ");
-                last.reason.push_str(part);
+                last.reason.push_str(&c_names(part));
             }
             (None, None) => return Err(format!("\"Errors: {text}\" does not begin with a status")),
         }

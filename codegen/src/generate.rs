@@ -236,8 +236,8 @@ fn references(spec: &Spec) -> String {
                  call(\"{name}\", |call| {{\n\
                  call.{method}({argument}.bits(), {kind}::KIND, \"{argument}\")\n}})\n}}\n",
                 documented(says, ""),
-                documented(ownership, " "),
-                documented(errors, " "),
+                documented(ownership, "  "),
+                documented(errors, "  "),
             );
         }
     }

@@ -99,6 +99,7 @@ pub fn types(root: &Path) -> Result<Types, Error> {
         })?;
         types.add(&file);
     }
+    types.complete();
     Ok(types)
 }
 
@@ -140,23 +141,23 @@ const MUST_USE: &str = "
 
 /// Names in comments as C has them: `n_args` becomes `nArgs`, as in the code.
 fn in_c_names(header: &str) -> String {
-    let line = |line: &str| {
-        if !line.trim_start().starts_with("//") {
-            return line.to_owned();
-        }
-        let parts = line.split('`').enumerate();
-        let parts: Vec<String> = parts
-            .map(|(at, part)| {
-                if at % 2 == 1 {
-                    camel(part)
-                } else {
-                    part.to_owned()
-                }
-            })
-            .collect();
-        parts.join("`")
+    let line = |line: &str| match line.trim_start().starts_with("//") {
+        true => c_names(line),
+        false => line.to_owned(),
     };
     header.lines().map(|one| line(one) + "\n").collect()
+}
+
+/// A text with the names in it as C has them.
+pub fn c_names(text: &str) -> String {
+    let parts = text.split('`').enumerate();
+    let parts: Vec<String> = parts
+        .map(|(at, part)| match at % 2 {
+            1 => camel(part),
+            _ => part.to_owned(),
+        })
+        .collect();
+    parts.join("`")
 }
 
 /// The camel case of a name in snake case; anything else as it is.

@@ -86,6 +86,20 @@ pub struct Types {
 }
 
 impl Types {
+    /// Gives the enumerations their values, where the documentation names these as
+    /// `MLS_X_*`.
+    pub fn complete(&mut self) {
+        for (name, ty, doc) in std::mem::take(&mut self.numbers) {
+            let prefix = doc.split('`').find_map(|part| part.strip_suffix('*'));
+            let is_value = |value: &mut Value| prefix.is_some_and(|one| value.name.starts_with(one));
+            let values: Vec<Value> = self.constants.extract_if(.., is_value).collect();
+            match values.is_empty() {
+                true => self.numbers.push((name, ty, doc)),
+                false => self.enumerations.push(Enumeration { name, ty, doc, values }),
+            }
+        }
+    }
+
     /// Adds what a source file has.
     pub fn add(&mut self, file: &syn::File) {
         // The values of an enumeration stand right behind it.

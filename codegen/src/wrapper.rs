@@ -400,7 +400,7 @@ impl<'a> Wrapper<'a> {
     /// The labelled lines of the documentation.
     fn facts_lines(&self, errors: &str) -> Result<String, String> {
         let mut all = String::from("///\n");
-        let mut line = |text: String| all.push_str(&documented(&text, " "));
+        let mut line = |text: String| all.push_str(&documented(&text, "  "));
         line(format!("Upstream: `{}`.", self.function.name));
         if let Some(text) = self.ownership() {
             line(format!("Ownership: {text}"));
@@ -830,12 +830,12 @@ impl<'a> Wrapper<'a> {
         );
         lines.push_str("///\n/// Upstream: none.\n");
         if let Some(text) = self.ownership() {
-            lines.push_str(&documented(&format!("Ownership: {text}"), " "));
+            lines.push_str(&documented(&format!("Ownership: {text}"), "  "));
         }
-        lines.push_str(&documented(&format!("Threads: {}", self.threads()), " "));
+        lines.push_str(&documented(&format!("Threads: {}", self.threads()), "  "));
         for text in [class, "Null: `elements`.".into(), example] {
             if !text.is_empty() {
-                lines.push_str(&documented(&text, " "));
+                lines.push_str(&documented(&text, "  "));
             }
         }
         lines.push_str(

@@ -297,7 +297,7 @@ pub unsafe extern "C" fn mlsAffineExprCompose(
 /// Ownership: nothing to destroy; the result lives as long as its context.
 /// Threads: any.
 /// Errors: OUT_OF_RANGE (`num_dims`: from 0 to 65 536); OUT_OF_RANGE (`shift`:
-///  from 0 to 65 536); OUT_OF_RANGE (`offset`: not below `num_dims`).
+///   from 0 to 65 536); OUT_OF_RANGE (`offset`: not below `num_dims`).
 ///
 /// # Safety
 /// `out` is null or valid for one write.
@@ -332,8 +332,8 @@ pub unsafe extern "C" fn mlsAffineExprShiftDims(
 /// Ownership: nothing to destroy; the result lives as long as its context.
 /// Threads: any.
 /// Errors: OUT_OF_RANGE (`num_symbols`: from 0 to 65 536); OUT_OF_RANGE
-///  (`shift`: from 0 to 65 536); OUT_OF_RANGE (`offset`: not below
-///  `num_symbols`).
+///   (`shift`: from 0 to 65 536); OUT_OF_RANGE (`offset`: not below
+///   `num_symbols`).
 ///
 /// # Safety
 /// `out` is null or valid for one write.
@@ -368,8 +368,8 @@ pub unsafe extern "C" fn mlsAffineExprShiftSymbols(
 /// Ownership: nothing to destroy; the result lives as long as its context.
 /// Threads: any.
 /// Errors: OUT_OF_RANGE (`num_dims`: from 0 to 65 536); OUT_OF_RANGE
-///  (`num_symbols`: from 0 to 65 536); BAD_ARGUMENT (`expr` has more dimensions
-///  or symbols than that); TOO_DEEP.
+///   (`num_symbols`: from 0 to 65 536); BAD_ARGUMENT (`expr` has more
+///   dimensions or symbols than that); TOO_DEEP.
 ///
 /// # Safety
 /// `out` is null or valid for one write.

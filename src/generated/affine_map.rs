@@ -161,7 +161,7 @@ pub unsafe extern "C" fn mlsAffineMapEmptyGet(
 /// Ownership: nothing to destroy; the result lives as long as its context.
 /// Threads: any.
 /// Errors: OUT_OF_RANGE (`dim_count`: from 0 to 65 536); OUT_OF_RANGE
-///  (`symbol_count`: from 0 to 65 536).
+///   (`symbol_count`: from 0 to 65 536).
 ///
 /// # Safety
 /// `out` is null or valid for one write.
@@ -191,8 +191,8 @@ pub unsafe extern "C" fn mlsAffineMapZeroResultGet(
 /// Ownership: nothing to destroy; the result lives as long as its context.
 /// Threads: any.
 /// Errors: OUT_OF_RANGE (`dim_count`: from 0 to 65 536); OUT_OF_RANGE
-///  (`symbol_count`: from 0 to 65 536); BAD_ARGUMENT (`affine_exprs` have more
-///  dimensions or symbols than that); TOO_DEEP.
+///   (`symbol_count`: from 0 to 65 536); BAD_ARGUMENT (`affine_exprs` have more
+///   dimensions or symbols than that); TOO_DEEP.
 ///
 /// # Safety
 /// `affine_exprs` is readable for `n_affine_exprs` elements; `out` is null or
@@ -289,7 +289,7 @@ pub unsafe extern "C" fn mlsAffineMapMultiDimIdentityGet(
 /// Ownership: nothing to destroy; the result lives as long as its context.
 /// Threads: any.
 /// Errors: OUT_OF_RANGE (`dims`: from 0 to 65 536); OUT_OF_RANGE (`results`:
-///  from 0 to 65 536); OUT_OF_RANGE (`results`: above `dims`).
+///   from 0 to 65 536); OUT_OF_RANGE (`results`: above `dims`).
 ///
 /// # Safety
 /// `out` is null or valid for one write.
@@ -769,8 +769,8 @@ pub unsafe extern "C" fn mlsAffineMapGetMinorSubMap(
 /// Ownership: nothing to destroy; the result lives as long as its context.
 /// Threads: any.
 /// Errors: OUT_OF_RANGE (`num_result_dims`: from 0 to 65 536); OUT_OF_RANGE
-///  (`num_result_syms`: from 0 to 65 536); BAD_ARGUMENT (the result has more
-///  dimensions or symbols than that); TOO_DEEP.
+///   (`num_result_syms`: from 0 to 65 536); BAD_ARGUMENT (the result has more
+///   dimensions or symbols than that); TOO_DEEP.
 ///
 /// # Safety
 /// `out` is null or valid for one write.

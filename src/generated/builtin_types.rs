@@ -1875,7 +1875,7 @@ pub unsafe extern "C" fn mlsTypeIsAComplex(ty: MlsType, out: *mut bool) -> MlsSt
 /// Ownership: nothing to destroy; the result lives as long as its context.
 /// Threads: any.
 /// Errors: BAD_ARGUMENT (`element_type`: not an integer or floating point
-///  type); TOO_DEEP.
+///   type); TOO_DEEP.
 ///
 /// # Safety
 /// `out` is null or valid for one write.
@@ -2064,7 +2064,7 @@ pub unsafe extern "C" fn mlsShapedTypeHasStaticShape(ty: MlsType, out: *mut bool
 /// Upstream: `mlirShapedTypeIsDynamicDim`.
 /// Threads: any.
 /// Errors: BAD_ARGUMENT (`ty`: not a shaped type with a rank); OUT_OF_RANGE
-///  (`dim`).
+///   (`dim`).
 /// Valid: `ty` is `tensor<4xi8>`.
 /// Index: `dim`.
 ///
@@ -2102,7 +2102,7 @@ pub unsafe extern "C" fn mlsShapedTypeIsDynamicDim(
 /// Upstream: `mlirShapedTypeIsStaticDim`.
 /// Threads: any.
 /// Errors: BAD_ARGUMENT (`ty`: not a shaped type with a rank); OUT_OF_RANGE
-///  (`dim`).
+///   (`dim`).
 /// Valid: `ty` is `tensor<4xi8>`.
 /// Index: `dim`.
 ///
@@ -2141,7 +2141,7 @@ pub unsafe extern "C" fn mlsShapedTypeIsStaticDim(
 /// Upstream: `mlirShapedTypeGetDimSize`.
 /// Threads: any.
 /// Errors: BAD_ARGUMENT (`ty`: not a shaped type with a rank); OUT_OF_RANGE
-///  (`dim`).
+///   (`dim`).
 /// Valid: `ty` is `tensor<4xi8>`.
 /// Index: `dim`.
 ///
@@ -2327,7 +2327,7 @@ pub unsafe extern "C" fn mlsTypeIsAVector(ty: MlsType, out: *mut bool) -> MlsSta
 /// Ownership: nothing to destroy; the result lives as long as its context.
 /// Threads: any.
 /// Errors: OUT_OF_RANGE (`shape`: a size below 0); TOO_DEEP; BAD_ARGUMENT with
-///  diagnostics.
+///   diagnostics.
 ///
 /// # Safety
 /// `shape` is readable for `rank` elements; `out` is null or valid for one
@@ -2385,7 +2385,7 @@ pub unsafe extern "C" fn mlsVectorTypeGetName(out: *mut MlsStringRef) -> MlsStat
 /// Ownership: nothing to destroy; the result lives as long as its context.
 /// Threads: any.
 /// Errors: OUT_OF_RANGE (`shape`: a size below 0); TOO_DEEP; BAD_ARGUMENT with
-///  diagnostics.
+///   diagnostics.
 ///
 /// # Safety
 /// `shape` is readable for `rank` elements; `out` is null or valid for one
@@ -2422,7 +2422,7 @@ pub unsafe extern "C" fn mlsVectorTypeGetChecked(
 /// Ownership: nothing to destroy; the result lives as long as its context.
 /// Threads: any.
 /// Errors: OUT_OF_RANGE (`shape`: a size below 0); TOO_DEEP; BAD_ARGUMENT with
-///  diagnostics.
+///   diagnostics.
 ///
 /// # Safety
 /// `shape` is readable for `rank` elements; `scalable` is readable for `rank`
@@ -2467,7 +2467,7 @@ pub unsafe extern "C" fn mlsVectorTypeGetScalable(
 /// Ownership: nothing to destroy; the result lives as long as its context.
 /// Threads: any.
 /// Errors: OUT_OF_RANGE (`shape`: a size below 0); TOO_DEEP; BAD_ARGUMENT with
-///  diagnostics.
+///   diagnostics.
 ///
 /// # Safety
 /// `shape` is readable for `rank` elements; `scalable` is readable for `rank`
@@ -2669,7 +2669,7 @@ pub unsafe extern "C" fn mlsTypeIsAUnrankedTensor(ty: MlsType, out: *mut bool) -
 /// Ownership: nothing to destroy; the result lives as long as its context.
 /// Threads: any.
 /// Errors: OUT_OF_RANGE (`shape`: a size below 0 that is not the dynamic one);
-///  TOO_DEEP; BAD_ARGUMENT with diagnostics.
+///   TOO_DEEP; BAD_ARGUMENT with diagnostics.
 /// Null: `encoding`.
 ///
 /// # Safety
@@ -2737,7 +2737,7 @@ pub unsafe extern "C" fn mlsRankedTensorTypeGetName(out: *mut MlsStringRef) -> M
 /// Ownership: nothing to destroy; the result lives as long as its context.
 /// Threads: any.
 /// Errors: OUT_OF_RANGE (`shape`: a size below 0 that is not the dynamic one);
-///  TOO_DEEP; BAD_ARGUMENT with diagnostics.
+///   TOO_DEEP; BAD_ARGUMENT with diagnostics.
 /// Null: `encoding`.
 ///
 /// # Safety
@@ -2978,8 +2978,8 @@ pub unsafe extern "C" fn mlsTypeIsAUnrankedMemRef(ty: MlsType, out: *mut bool) -
 /// Ownership: nothing to destroy; the result lives as long as its context.
 /// Threads: any.
 /// Errors: OUT_OF_RANGE (`shape`: a size below 0 that is not the dynamic one);
-///  BAD_ARGUMENT (`layout`: neither an affine map nor a strided layout);
-///  TOO_DEEP; BAD_ARGUMENT with diagnostics.
+///   BAD_ARGUMENT (`layout`: neither an affine map nor a strided layout);
+///   TOO_DEEP; BAD_ARGUMENT with diagnostics.
 /// Null: `layout`, `memory_space`.
 ///
 /// # Safety
@@ -3051,8 +3051,8 @@ pub unsafe extern "C" fn mlsMemRefTypeGetName(out: *mut MlsStringRef) -> MlsStat
 /// Ownership: nothing to destroy; the result lives as long as its context.
 /// Threads: any.
 /// Errors: OUT_OF_RANGE (`shape`: a size below 0 that is not the dynamic one);
-///  BAD_ARGUMENT (`layout`: neither an affine map nor a strided layout);
-///  TOO_DEEP; BAD_ARGUMENT with diagnostics.
+///   BAD_ARGUMENT (`layout`: neither an affine map nor a strided layout);
+///   TOO_DEEP; BAD_ARGUMENT with diagnostics.
 /// Null: `layout`, `memory_space`.
 ///
 /// # Safety
@@ -3103,7 +3103,7 @@ pub unsafe extern "C" fn mlsMemRefTypeGetChecked(
 /// Ownership: nothing to destroy; the result lives as long as its context.
 /// Threads: any.
 /// Errors: OUT_OF_RANGE (`shape`: a size below 0 that is not the dynamic one);
-///  TOO_DEEP; BAD_ARGUMENT with diagnostics.
+///   TOO_DEEP; BAD_ARGUMENT with diagnostics.
 /// Null: `memory_space`.
 ///
 /// # Safety
@@ -3149,7 +3149,7 @@ pub unsafe extern "C" fn mlsMemRefTypeContiguousGet(
 /// Ownership: nothing to destroy; the result lives as long as its context.
 /// Threads: any.
 /// Errors: OUT_OF_RANGE (`shape`: a size below 0 that is not the dynamic one);
-///  TOO_DEEP; BAD_ARGUMENT with diagnostics.
+///   TOO_DEEP; BAD_ARGUMENT with diagnostics.
 /// Null: `memory_space`.
 ///
 /// # Safety

@@ -135,7 +135,7 @@ pub extern "C" fn mlsIntegerSetDump(set: MlsIntegerSet) -> MlsStatus {
 /// Ownership: nothing to destroy; the result lives as long as its context.
 /// Threads: any.
 /// Errors: OUT_OF_RANGE (`num_dims`: from 0 to 65 536); OUT_OF_RANGE
-///  (`num_symbols`: from 0 to 65 536).
+///   (`num_symbols`: from 0 to 65 536).
 ///
 /// # Safety
 /// `out` is null or valid for one write.
@@ -167,9 +167,9 @@ pub unsafe extern "C" fn mlsIntegerSetEmptyGet(
 /// Ownership: nothing to destroy; the result lives as long as its context.
 /// Threads: any.
 /// Errors: OUT_OF_RANGE (`num_dims`: from 0 to 65 536); OUT_OF_RANGE
-///  (`num_symbols`: from 0 to 65 536); OUT_OF_RANGE (`constraints`: none);
-///  BAD_ARGUMENT (`constraints` have more dimensions or symbols than that);
-///  TOO_DEEP.
+///   (`num_symbols`: from 0 to 65 536); OUT_OF_RANGE (`constraints`: none);
+///   BAD_ARGUMENT (`constraints` have more dimensions or symbols than that);
+///   TOO_DEEP.
 ///
 /// # Safety
 /// `constraints` is readable for `num_constraints` elements; `eq_flags` is

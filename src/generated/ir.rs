@@ -227,7 +227,7 @@ pub unsafe extern "C" fn mlsOperationHashValue(op: MlsOperation, out: *mut size_
 ///
 /// Upstream: `mlirOperationDump`.
 /// Threads: any; BUSY while a call on another thread changes the IR of the
-///  context.
+///   context.
 #[must_use]
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsOperationDump(op: MlsOperation) -> MlsStatus {
@@ -342,7 +342,7 @@ pub unsafe extern "C" fn mlsValueEqual(
 ///
 /// Upstream: `mlirValueDump`.
 /// Threads: any; BUSY while a call on another thread changes the IR of the
-///  context.
+///   context.
 #[must_use]
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsValueDump(value: MlsValue) -> MlsStatus {

@@ -75,7 +75,7 @@ pub extern "C" fn mlsBlockRelease(block: MlsBlock) -> MlsStatus {
 ///
 /// Upstream: none.
 /// Ownership: gives the caller one reference, for
-///  `mlsBytecodeWriterConfigRelease`.
+///   `mlsBytecodeWriterConfigRelease`.
 /// Threads: any, also during a long call.
 /// Errors: OUT_OF_RANGE (`config`: as many references as there can be).
 #[must_use]
@@ -196,7 +196,7 @@ pub extern "C" fn mlsExecutionEngineRelease(engine: MlsExecutionEngine) -> MlsSt
 ///
 /// Upstream: none.
 /// Ownership: gives the caller one reference, for
-///  `mlsFrozenRewritePatternSetRelease`.
+///   `mlsFrozenRewritePatternSetRelease`.
 /// Threads: any, also during a long call.
 /// Errors: OUT_OF_RANGE (`set`: as many references as there can be).
 #[must_use]
@@ -555,7 +555,7 @@ pub extern "C" fn mlsRewritePatternRelease(pattern: MlsRewritePattern) -> MlsSta
 ///
 /// Upstream: none.
 /// Ownership: gives the caller one reference, for
-///  `mlsRewritePatternSetRelease`.
+///   `mlsRewritePatternSetRelease`.
 /// Threads: any, also during a long call.
 /// Errors: OUT_OF_RANGE (`set`: as many references as there can be).
 #[must_use]
