@@ -24,9 +24,9 @@ pub struct Description {
     /// The version of MLIR.
     mlir: String,
     /// The types of handles: 64 bits, all 0 for null.
-    handles: Vec<Handle>,
+    pub handles: Vec<Handle>,
     /// Types of numbers of which only some have a meaning.
-    enumerations: Vec<Enumeration>,
+    pub enumerations: Vec<Enumeration>,
     /// Structures.
     structures: Vec<Structure>,
     /// Types of functions of the host; all may be called on any thread, unless the
@@ -37,18 +37,18 @@ pub struct Description {
     /// Constants that belong to no enumeration, such as the codes of statuses.
     constants: Vec<Value>,
     /// The functions, by the file of the library that has them.
-    functions: Vec<Function>,
+    pub functions: Vec<Function>,
 }
 
 /// A type of handles.
 #[derive(Serialize, JsonSchema)]
-struct Handle {
+pub struct Handle {
     /// Its name.
-    name: String,
+    pub name: String,
     /// What it names.
     doc: String,
     /// The number of its kind, which the top bits of each handle are.
-    kind: u64,
+    pub kind: u64,
     /// Whether each belongs to a context, with which all other handles of a call
     /// must agree.
     of_context: bool,
@@ -57,7 +57,7 @@ struct Handle {
     retain: Option<String>,
     /// The function that gives up a reference: what a garbage collector calls.
     #[serde(skip_serializing_if = "Option::is_none")]
-    release: Option<String>,
+    pub release: Option<String>,
     /// The function that ends the object.
     #[serde(skip_serializing_if = "Option::is_none")]
     destroy: Option<String>,
@@ -77,9 +77,9 @@ struct Number {
 
 /// A function.
 #[derive(Serialize, JsonSchema)]
-struct Function {
+pub struct Function {
     /// Its name.
-    name: String,
+    pub name: String,
     /// What it does.
     doc: String,
     /// The functions of upstream's that it stands for.
@@ -90,10 +90,10 @@ struct Function {
     /// Whether the generator wrote it; otherwise it is written by hand.
     generated: bool,
     /// Its parameters.
-    parameters: Vec<Parameter>,
+    pub parameters: Vec<Parameter>,
     /// The type of its result in C. `MlsStatus` tells whether it succeeded; what it
     /// gives is written through parameters whose role is `out`, on success only.
-    returns: String,
+    pub returns: String,
     /// Whose the result is.
     #[serde(skip_serializing_if = "Option::is_none")]
     owner: Option<Owner>,
@@ -158,14 +158,14 @@ struct Refusal {
 
 /// A parameter.
 #[derive(Serialize, JsonSchema)]
-struct Parameter {
+pub struct Parameter {
     /// Its name.
-    name: String,
+    pub name: String,
     /// Its type in C.
     #[serde(rename = "type")]
-    ty: String,
+    pub ty: String,
     /// What it is for.
-    role: Role,
+    pub role: Role,
     /// Whether it may be null.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     nullable: bool,
@@ -175,7 +175,7 @@ struct Parameter {
     /// Of an array: the parameter that says how many elements it has, or has room
     /// for.
     #[serde(skip_serializing_if = "Option::is_none")]
-    length: Option<String>,
+    pub length: Option<String>,
     /// What becomes of it; nothing, if absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     ownership: Option<Fate>,
@@ -200,7 +200,7 @@ struct Required {
 /// What a parameter is for.
 #[derive(Clone, Copy, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-enum Role {
+pub enum Role {
     /// A handle.
     Handle,
     /// An array of handles.
@@ -225,14 +225,14 @@ enum Role {
     Structure,
 }
 
-/// The file, and its schema.
-pub fn write(
+/// Describes the API.
+pub fn describe(
     spec: &Spec,
     api: &Api,
     types: &Types,
     version: &str,
     mlir: &str,
-) -> Result<(String, String), String> {
+) -> Result<Description, String> {
     let functions = api.groups.iter().flat_map(|group| {
         group
             .functions
@@ -247,7 +247,7 @@ pub fn write(
     let functions: Vec<Function> = functions.into_iter().flatten().collect();
     let names: BTreeMap<&str, ()> = functions.iter().map(|one| (one.name.as_str(), ())).collect();
     let handles = types.handles.iter().map(|one| handle(types, one, &names));
-    let whole = Description {
+    Ok(Description {
         format: 1,
         version: version.to_owned(),
         mlir: mlir.to_owned(),
@@ -266,11 +266,15 @@ pub fn write(
             .collect(),
         constants: types.constants.clone(),
         functions,
-    };
+    })
+}
+
+/// The description as a file, and the schema of that file.
+pub fn write(description: &Description) -> Result<(String, String), String> {
     let text = |error: serde_json::Error| error.to_string();
     let schema = schemars::schema_for!(Description);
     Ok((
-        serde_json::to_string_pretty(&whole).map_err(text)? + "\n",
+        serde_json::to_string_pretty(description).map_err(text)? + "\n",
         serde_json::to_string_pretty(&schema).map_err(text)? + "\n",
     ))
 }

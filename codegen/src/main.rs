@@ -14,6 +14,7 @@ mod misuse;
 mod model;
 mod output;
 mod ownership;
+mod random;
 mod spec;
 mod types;
 mod upstream;
@@ -69,14 +70,17 @@ fn run(root: &Path, check: bool) -> Result<String, Error> {
     let types = header::types(root)?;
     let coverage = coverage::write(&spec, &api).map_err(|message| Error::Spec { message })?;
     let version = header::version(root)?;
-    let (description, schema) =
-        description::write(&spec, &api, &types, &version, &upstream.version)
-            .map_err(|message| Error::Spec { message })?;
+    let refuse = |message| Error::Spec { message };
+    let description = description::describe(&spec, &api, &types, &version, &upstream.version)
+        .map_err(refuse)?;
+    let (json, schema) = description::write(&description).map_err(refuse)?;
+    let random = random::write(&description, &spec).map_err(refuse)?;
     let mut files = vec![
-        ("include/mlir_shim.json".to_owned(), description),
+        ("include/mlir_shim.json".to_owned(), json),
         ("include/mlir_shim.schema.json".to_owned(), schema),
         ("COVERAGE.md".to_owned(), coverage),
         ("include/mlir_shim.h".to_owned(), header::write(root)?),
+        ("tests/c/generated/random_api.c".to_owned(), random),
         ("tests/abi/symbols.txt".to_owned(), misuse::symbols(&api)),
     ];
     let mut cases = 0;

@@ -257,14 +257,19 @@ struct Words {
     #[serde(default)]
     left_out: Vec<Listed>,
     #[serde(default)]
+    not_random: Vec<Listed>,
+    #[serde(default)]
     function: BTreeMap<String, Facts>,
 }
 
+/// Functions with a reason for something.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Listed {
-    reason: String,
-    functions: Vec<String>,
+pub struct Listed {
+    /// The reason.
+    pub reason: String,
+    /// Their names.
+    pub functions: Vec<String>,
 }
 
 /// What becomes of a function.
@@ -292,6 +297,8 @@ pub struct Spec {
     pub anchors: BTreeMap<String, String>,
     /// Kinds that the host can hold, by our type.
     pub owners: BTreeMap<String, Owner>,
+    /// Functions of ours that are not called at random.
+    pub not_random: Vec<Listed>,
     /// In the order of the headers.
     pub functions: Vec<(Function, Fate)>,
 }
@@ -355,6 +362,7 @@ impl Words {
         self.rule.extend(other.rule);
         self.manual.extend(other.manual);
         self.left_out.extend(other.left_out);
+        self.not_random.extend(other.not_random);
         Ok(())
     }
 
@@ -419,6 +427,7 @@ impl Words {
             enumerations: self.enumeration,
             anchors: self.anchor,
             owners: self.owner,
+            not_random: self.not_random,
             functions,
         })
     }

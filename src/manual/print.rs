@@ -5,12 +5,13 @@ use crate::boundary::handles::{
     Handle, MlsAttribute, MlsBlock, MlsBytecodeWriterConfig, MlsLocation, MlsOpPrintingFlags,
     MlsOperation, MlsString, MlsType, MlsValue,
 };
-use crate::error::{Fallible, failed};
+use crate::error::{Fallible, bad, failed};
 use crate::kind;
+use crate::manual::operation_lifetime::check_places;
 use crate::state::objects::{Object, PrintingFlags};
 use crate::state::reason::Reason;
 
-use crate::state::tree;
+use crate::state::tree::{self, Tree};
 use crate::status::{self, MlsStatus};
 use crate::strings::{MlsBool, MlsStringCallback};
 use crate::sys;
@@ -564,7 +565,8 @@ pub extern "C" fn mlsBytecodeWriterConfigDesiredEmitVersion(
 /// Threads: any; BUSY while a call on another thread changes the IR of the
 ///   context.
 /// Effects: long.
-/// Errors: UPSTREAM_FAILED with diagnostics (a version that cannot be written).
+/// Errors: BAD_ARGUMENT (`op`: it uses something outside of it, or the other way
+///   round); VERIFY_ERROR with diagnostics; UPSTREAM_FAILED with diagnostics (a version that cannot be written).
 /// Null: `user_data`, `config`.
 #[must_use]
 #[unsafe(no_mangle)]
@@ -591,7 +593,8 @@ pub extern "C" fn mlsOperationWriteBytecode(
 /// Threads: any; BUSY while a call on another thread changes the IR of the
 ///   context.
 /// Effects: long.
-/// Errors: UPSTREAM_FAILED with diagnostics (a version that cannot be written).
+/// Errors: BAD_ARGUMENT (`op`: it uses something outside of it, or the other way
+///   round); VERIFY_ERROR with diagnostics; UPSTREAM_FAILED with diagnostics (a version that cannot be written).
 /// Null: `config`.
 ///
 /// # Safety
@@ -658,8 +661,24 @@ impl Call {
 
     /// Writes an operation as bytecode.
     fn bytecode(&mut self, op: sys::MlirOperation, version: Option<i64>) -> Fallible<Vec<u8>> {
+        if !tree::Apart::new(Tree::Operation(op)).whole() {
+            return bad(
+                status::MLS_STATUS_BAD_ARGUMENT,
+                "op",
+                "it uses something outside of it, or the other way round, which bytecode cannot say",
+            );
+        }
+        check_places(self, op, status::MLS_STATUS_VERIFY_ERROR)?;
         let mut written = sys::MlirLogicalResult { value: 0 };
+        let mut is_valid = false;
         let bytes = self.long_read(op, || {
+            // Upstream writes what an operation must have without looking whether
+            // it is there.
+            // SAFETY: `op` is live and leased.
+            is_valid = unsafe { sys::mlirOperationVerify(op) };
+            if !is_valid {
+                return Vec::new();
+            }
             // SAFETY: needs nothing.
             let config = unsafe { sys::mlirBytecodeWriterConfigCreate() };
             if let Some(version) = version {
@@ -676,6 +695,10 @@ impl Call {
             bytes
         })?;
         match written.value {
+            _ if !is_valid => failed(
+                status::MLS_STATUS_VERIFY_ERROR,
+                "the operation does not verify",
+            ),
             0 => failed(
                 status::MLS_STATUS_UPSTREAM_FAILED,
                 "the bytecode cannot be written",

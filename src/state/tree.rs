@@ -410,7 +410,7 @@ pub fn connected(first: Tree) -> Vec<Tree> {
     all
 }
 
-/// Looks, in steps, whether a root uses nothing outside, and nothing outside
+/// Looks, in steps, whether a tree uses nothing outside, and nothing outside
 /// uses it.
 ///
 /// All users of what is in it must be in it, and so many must they be as there
@@ -418,7 +418,7 @@ pub fn connected(first: Tree) -> Vec<Tree> {
 pub struct Apart {
     root: u64,
     walk: Walk,
-    /// The last block that was seen to be in the root.
+    /// The last block that was seen to be in the tree.
     inside: u64,
     /// Uses of what is in it, less its operands.
     uses: isize,
@@ -435,6 +435,15 @@ impl Apart {
             inside: 0,
             uses: 0,
             branches: 0,
+        }
+    }
+
+    /// Looks at everything.
+    pub fn whole(mut self) -> bool {
+        loop {
+            if let Some(apart) = self.step(usize::MAX) {
+                return apart;
+            }
         }
     }
 
@@ -483,7 +492,7 @@ impl Apart {
         if block.is_null() || block.word() == self.inside {
             return !block.is_null();
         }
-        let inside = root(Tree::Block(block)).word() == self.root;
+        let inside = climb(Tree::Block(block), self.root).word() == self.root;
         if inside {
             self.inside = block.word();
         }
