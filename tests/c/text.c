@@ -173,11 +173,42 @@ static void bytecode_goes_round(void) {
   OK(mlsContextDestroy(context));
 }
 
+static void bytecode_is_of_what_is_whole_and_correct(void) {
+  MlsContext context = full_context(false);
+  MlsModule module =
+      parse(context, "func.func @f(%a: i32) -> i32 {\n"
+                     "  %s = arith.addi %a, %a : i32\n  return %s : i32\n}");
+  MlsOperation root = root_of(module);
+  MlsBytecodeWriterConfig config;
+  MlsString bytes;
+  OK(mlsBytecodeWriterConfigCreate(&config));
+  // A user and an operand outside: upstream reads past its tables.
+  REFUSED_SAYING(MLS_STATUS_BAD_ARGUMENT, "outside",
+                 mlsOperationToBytecode(find(root, "arith.addi", 0), config,
+                                        &bytes));
+  REFUSED_SAYING(MLS_STATUS_BAD_ARGUMENT, "outside",
+                 mlsOperationToBytecode(find(root, "func.return", 0), config,
+                                        &bytes));
+  // What it must have is missing: upstream writes a null attribute.
+  MlsOperationState state;
+  MlsOperation function;
+  MlsRegion region;
+  OK(mlsOperationStateGet(str("func.func"), unknown(context), &state));
+  OK(mlsRegionCreate(context, &region));
+  OK(mlsOperationStateAddOwnedRegions(state, 1, &region));
+  OK(mlsOperationCreate(state, &function));
+  REFUSED(MLS_STATUS_VERIFY_ERROR,
+          mlsOperationToBytecode(function, config, &bytes));
+  OK(mlsBytecodeWriterConfigDestroy(config));
+  OK(mlsContextDestroy(context));
+}
+
 int main(void) {
   TEST(texts_need_no_terminator);
   TEST(broken_ir_prints);
   TEST(errors_carry_diagnostics);
   TEST(printing_takes_flags);
   TEST(bytecode_goes_round);
+  TEST(bytecode_is_of_what_is_whole_and_correct);
   return TEST_RESULT;
 }
