@@ -2,7 +2,7 @@
 // is refused.
 #include "mls_test.h"
 
-static void prints(MlsAttribute attr, const char *want) {
+static void shows(MlsAttribute attr, const char *want) {
   MlsString text;
   MlsStringRef view;
   OK(mlsAttributeToString(attr, &text));
@@ -21,10 +21,10 @@ static void strings_and_symbols(void) {
   intptr_t n;
   CHECK(mlsAttributeGetNull().bits == 0);
   OK(mlsStringAttrTypedGet(type(context, "i8"), str("x"), &attr));
-  prints(attr, "\"x\" : i8");
+  shows(attr, "\"x\" : i8");
   MlsAttribute b = attribute(context, "@b"), c = attribute(context, "@c");
   OK(mlsSymbolRefAttrGet(context, str("a"), 2, (MlsAttribute[]){b, c}, &attr));
-  prints(attr, "@a::@b::@c");
+  shows(attr, "@a::@b::@c");
   OK(mlsSymbolRefAttrGetNumNestedReferences(attr, &n));
   CHECK(n == 2);
   OK(mlsSymbolRefAttrGetNestedReference(attr, 1, &part));
@@ -44,7 +44,7 @@ static void strings_and_symbols(void) {
   OK(mlsDisctinctAttrCreate(b, &attr));
   OK(mlsDisctinctAttrCreate(b, &part));
   CHECK(attr.bits != part.bits);
-  prints(attr, "distinct[0]<@b>");
+  shows(attr, "distinct[0]<@b>");
   // They nest, and not for ever.
   uint32_t code = MLS_STATUS_OK;
   for (int i = 0; i < 3000 && code == MLS_STATUS_OK; ++i)
@@ -74,7 +74,7 @@ static void opaque_attributes(void) {
           mlsOpaqueAttrGet(context, str("mine"), 3, "abc", none, &attr));
   OK(mlsContextSetAllowUnregisteredDialects(context, true));
   OK(mlsOpaqueAttrGet(context, str("mine"), 3, "abcdef", none, &attr));
-  prints(attr, "#mine<abc>");
+  shows(attr, "#mine.abc");
   OK(mlsOpaqueAttrGetDialectNamespace(attr, &view));
   CHECK(mlsStringRefEqual(view, str("mine")));
   OK(mlsOpaqueAttrGetData(attr, &view));
@@ -176,7 +176,7 @@ static void dense_arrays(void) {
   ARRAY(F32, float, 1.5f, -2.5f);
   ARRAY(F64, double, 1.5, -2.5);
   OK(mlsDenseBoolArrayGet(context, 2, (int[]){0, 512}, &attr));
-  prints(attr, "array<i1: false, true>");
+  shows(attr, "array<i1: false, true>");
   intptr_t n;
   REFUSED(MLS_STATUS_BAD_ARGUMENT, mlsDenseArrayGetNumElements(other, &n));
   REFUSED(MLS_STATUS_BAD_ARGUMENT,
@@ -383,7 +383,7 @@ static void dense_strings_and_shapes(void) {
   MlsStringRef texts[] = {str("a"), str("bc")};
   MlsType two = type(context, "tensor<2x!llvm.ptr>");
   OK(mlsDenseElementsAttrStringGet(two, 2, texts, &attr));
-  prints(attr, "dense<[\"a\", \"bc\"]> : tensor<2x!llvm.ptr>");
+  shows(attr, "dense<[\"a\", \"bc\"]> : tensor<2x!llvm.ptr>");
   OK(mlsDenseElementsAttrGetStringValue(attr, 1, &view));
   CHECK(mlsStringRefEqual(view, str("bc")));
   REFUSED(MLS_STATUS_OUT_OF_RANGE,
@@ -391,7 +391,7 @@ static void dense_strings_and_shapes(void) {
   REFUSED(MLS_STATUS_BAD_ARGUMENT,
           mlsDenseElementsAttrGetStringSplatValue(attr, &view));
   OK(mlsElementsAttrGetValue(attr, 1, (uint64_t[]){0}, &again));
-  prints(again, "\"a\" : !llvm.ptr");
+  shows(again, "\"a\" : !llvm.ptr");
   OK(mlsDenseElementsAttrStringGet(two, 1, texts, &attr));
   OK(mlsDenseElementsAttrGetStringSplatValue(attr, &view));
   CHECK(mlsStringRefEqual(view, str("a")));
@@ -421,7 +421,7 @@ static void dense_strings_and_shapes(void) {
   attr = attribute(context, "dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32>");
   OK(mlsDenseElementsAttrReshapeGet(attr, type(context, "tensor<6xi32>"),
                                     &again));
-  prints(again, "dense<[1, 2, 3, 4, 5, 6]> : tensor<6xi32>");
+  shows(again, "dense<[1, 2, 3, 4, 5, 6]> : tensor<6xi32>");
   // Again and again is not deep.
   for (int i = 0; i < 3000; ++i)
     OK(mlsDenseElementsAttrReshapeGet(
@@ -437,7 +437,7 @@ static void dense_strings_and_shapes(void) {
   OK(mlsDenseElementsAttrReshapeGet(
       attribute(context, "dense<true> : tensor<10xi1>"),
       type(context, "vector<2x5xi1>"), &again));
-  prints(again, "dense<true> : vector<2x5xi1>");
+  shows(again, "dense<true> : vector<2x5xi1>");
 
   // Elements by their place, of whatever constant.
   MlsAttribute element;
@@ -546,18 +546,19 @@ static void constants_in_resources(void) {
   RESOURCE(Double, double, double, "f64", "i64");
   // The data of a text: less, and more, than its shape.
   static const char *const text =
-      "module attributes {a = dense_resource<few> : tensor<4xi32>,"
-      " b = dense_resource<many> : tensor<1xi32>,"
-      " c = dense_resource<dynamic> : tensor<?xi32>} {}\n"
+      "module attributes {x.a = dense_resource<few> : tensor<4xi32>,"
+      " x.b = dense_resource<many> : tensor<1xi32>,"
+      " x.c = dense_resource<dynamic> : tensor<?xi32>} {}\n"
       "{-# dialect_resources: { builtin: {"
       " few: \"0x040000000100000002000000FF\","
       " many: \"0x040000000100000002000000\","
       " dynamic: \"0x040000000100000002000000\" } } #-}\n";
+  OK(mlsContextSetAllowUnregisteredDialects(context, true));
   MlsModule module = parse(context, text);
   static const struct {
     const char *name;
     intptr_t has;
-  } all[] = {{"a", 2}, {"b", 1}, {"c", 2}};
+  } all[] = {{"x.a", 2}, {"x.b", 1}, {"x.c", 2}};
   for (int i = 0; i < 3; ++i) {
     MlsAttribute attr;
     int32_t got;
@@ -580,7 +581,7 @@ static void sparse_constants(void) {
   MlsAttribute indices = attribute(context, "dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>");
   MlsAttribute values = attribute(context, "dense<[1.0, 2.0]> : tensor<2xf32>");
   OK(mlsSparseElementsAttribute(shape, indices, values, &attr));
-  prints(attr, "sparse<[[0, 1], [2, 3]], [1.000000e+00, 2.000000e+00]> : tensor<3x4xf32>");
+  shows(attr, "sparse<[[0, 1], [2, 3]], [1.000000e+00, 2.000000e+00]> : tensor<3x4xf32>");
   bool is;
   OK(mlsAttributeIsASparseElements(attr, &is));
   CHECK(is);
@@ -589,9 +590,9 @@ static void sparse_constants(void) {
   OK(mlsSparseElementsAttrGetValues(attr, &part));
   CHECK(part.bits == values.bits);
   OK(mlsElementsAttrGetValue(attr, 2, (uint64_t[]){2, 3}, &element));
-  prints(element, "2.000000e+00 : f32");
+  shows(element, "2.000000e+00 : f32");
   OK(mlsElementsAttrGetValue(attr, 2, (uint64_t[]){2, 2}, &element));
-  prints(element, "0.000000e+00 : f32");
+  shows(element, "0.000000e+00 : f32");
   REFUSED(MLS_STATUS_OUT_OF_RANGE,
           mlsElementsAttrGetValue(attr, 2, (uint64_t[]){3, 0}, &element));
   REFUSED(MLS_STATUS_BAD_ARGUMENT, mlsSparseElementsAttrGetIndices(values, &part));
@@ -628,16 +629,16 @@ static void sparse_constants(void) {
   OK(mlsSparseElementsAttribute(type(context, "tensor<3xf32>"),
                                 attribute(context, "dense<[1, 2]> : tensor<2xi64>"), values, &attr));
   OK(mlsElementsAttrGetValue(attr, 1, (uint64_t[]){2}, &element));
-  prints(element, "2.000000e+00 : f32");
+  shows(element, "2.000000e+00 : f32");
   OK(mlsSparseElementsAttribute(type(context, "tensor<3x3xf32>"),
                                 attribute(context, "dense<1> : tensor<2x2xi64>"), values, &attr));
   OK(mlsElementsAttrGetValue(attr, 2, (uint64_t[]){1, 1}, &element));
-  prints(element, "1.000000e+00 : f32");
+  shows(element, "1.000000e+00 : f32");
   OK(mlsSparseElementsAttribute(type(context, "tensor<3x3xf32>"),
                                 attribute(context, "dense<> : tensor<0x2xi64>"),
                                 attribute(context, "dense<> : tensor<0xf32>"), &attr));
   OK(mlsElementsAttrGetValue(attr, 2, (uint64_t[]){1, 1}, &element));
-  prints(element, "0.000000e+00 : f32");
+  shows(element, "0.000000e+00 : f32");
   OK(mlsContextDestroy(context));
 }
 
@@ -649,7 +650,7 @@ static void strided_layouts(void) {
   int64_t number, all[2], offset;
   intptr_t n;
   OK(mlsStridedLayoutAttrGet(context, 7, 2, strides, &attr));
-  prints(attr, "strided<[?, 1], offset: 7>");
+  shows(attr, "strided<[?, 1], offset: 7>");
   OK(mlsStridedLayoutAttrGetOffset(attr, &number));
   CHECK(number == 7);
   OK(mlsStridedLayoutAttrGetNumStrides(attr, &n));
