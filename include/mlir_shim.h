@@ -5482,7 +5482,8 @@ MLS_MUST_USE MlsStatus mlsTypeIsAOpaque(MlsType ty, bool *out);
 // Upstream: `mlirOpaqueTypeGet`.
 // Ownership: nothing to destroy; the result lives as long as its context.
 // Threads: any.
-// Errors: BAD_ARGUMENT (`dialectNamespace`: not a name).
+// Errors: BAD_ARGUMENT (`dialectNamespace`: not a name); DIALECT_NOT_LOADED
+//  (`dialectNamespace`: the context does not allow unregistered dialects).
 MLS_MUST_USE
 MlsStatus mlsOpaqueTypeGet(MlsContext context,
                            MlsStringRef dialectNamespace,

@@ -69,10 +69,13 @@ static void opaque_attributes(void) {
   MlsContext context = full_context(false);
   MlsAttribute attr;
   MlsStringRef view;
-  MlsType none = type(context, "none");
+  MlsType none = type(context, "none"), ty;
+  REFUSED(MLS_STATUS_DIALECT_NOT_LOADED,
+          mlsOpaqueTypeGet(context, str("mine"), str("abc"), &ty));
   REFUSED(MLS_STATUS_DIALECT_NOT_LOADED,
           mlsOpaqueAttrGet(context, str("mine"), 3, "abc", none, &attr));
   OK(mlsContextSetAllowUnregisteredDialects(context, true));
+  OK(mlsOpaqueTypeGet(context, str("mine"), str("abc"), &ty));
   OK(mlsOpaqueAttrGet(context, str("mine"), 3, "abcdef", none, &attr));
   shows(attr, "#mine.abc");
   OK(mlsOpaqueAttrGetDialectNamespace(attr, &view));
@@ -614,6 +617,7 @@ static void sparse_constants(void) {
       {MLS_STATUS_BAD_ARGUMENT, "tensor<3xf32>", "dense<[[0, 1]]> : tensor<1x2xi64>", "dense<1.0> : tensor<1xf32>"},
       {MLS_STATUS_BAD_ARGUMENT, "tensor<3x3xf32>", "dense<[0]> : tensor<1xi64>", "dense<1.0> : tensor<1xf32>"},
       {MLS_STATUS_BAD_ARGUMENT, "tensor<3xf32>", "dense<0> : tensor<0x1xi64>", "dense<> : tensor<0xf32>"},
+      {MLS_STATUS_BAD_ARGUMENT, "tensor<f32>", "dense<> : tensor<4611686018427387904x0xi64>", "dense<1.0> : tensor<4611686018427387904xf32>"},
       {MLS_STATUS_BAD_ARGUMENT, "tensor<3xf32>", "7 : i32", "dense<1.0> : tensor<1xf32>"},
       {MLS_STATUS_BAD_ARGUMENT, "tensor<3xf32>", "dense<[[0]]> : tensor<1x1xi64>", "7 : i32"},
       {MLS_STATUS_OUT_OF_RANGE, "tensor<3xf32>", "dense<[[3]]> : tensor<1x1xi64>", "dense<1.0> : tensor<1xf32>"},

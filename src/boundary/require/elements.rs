@@ -501,8 +501,8 @@ pub fn sparse_indices(
     // SAFETY: a dense constant.
     let is_splat = unsafe { sys::mlirDenseElementsAttrIsSplat(indices) };
     // Upstream takes a single number for the index of a first value, also where
-    // there is none.
-    if !is_shape || (is_splat && count == 0) {
+    // there is none; and rows of nothing need no memory, however many there are.
+    if !is_shape || (is_splat && count == 0) || (rank == 0 && count > 1) {
         return refuse(
             indices,
             argument,
