@@ -798,13 +798,6 @@ typedef struct {
   uint64_t bits;
 } MlsTypeID;
 
-// A set of integers that affine constraints describe; lives as long as its
-// context. Upstream: `MlirIntegerSet`.
-typedef struct {
-  // Opaque.
-  uint64_t bits;
-} MlsIntegerSet;
-
 // A type; lives as long as its context. Upstream: `MlirType`.
 typedef struct {
   // Opaque.
@@ -816,6 +809,13 @@ typedef struct {
   // Opaque.
   uint64_t bits;
 } MlsLocation;
+
+// A set of integers that affine constraints describe; lives as long as its
+// context. Upstream: `MlirIntegerSet`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsIntegerSet;
 
 // A truth value as an argument: 0 is false, everything else is true.
 typedef uint8_t MlsBool;
@@ -1918,6 +1918,12 @@ MlsStatus mlsAffineMapReplace(MlsAffineMap affineMap,
                               intptr_t numResultSyms,
                               MlsAffineMap *out);
 
+// Tells whether `attr` is a location.
+//
+// Upstream: `mlirAttributeIsALocation`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsAttributeIsALocation(MlsAttribute attr, bool *out);
+
 // Tells whether `attr` is an affine map attribute.
 //
 // Upstream: `mlirAttributeIsAAffineMap`.
@@ -1958,6 +1964,24 @@ MlsStatus mlsAffineMapAttrGetValue(MlsAttribute attr,
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsAffineMapAttrGetTypeID(MlsTypeID *out);
 
+// Tells whether `attr` is an array.
+//
+// Upstream: `mlirAttributeIsAArray`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsAttributeIsAArray(MlsAttribute attr, bool *out);
+
+// Gives an array attribute.
+//
+// Upstream: `mlirArrayAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsArrayAttrGet(MlsContext context,
+                          intptr_t numElements,
+                          const MlsAttribute *elements,
+                          MlsAttribute *out);
+
 // Gives the name that the dialect has for the class `Array`, like
 // `builtin.integer`.
 //
@@ -1965,6 +1989,41 @@ MLS_MUST_USE MlsStatus mlsAffineMapAttrGetTypeID(MlsTypeID *out);
 // Ownership: static text.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsArrayAttrGetName(MlsStringRef *out);
+
+// Gives the number of elements of an array attribute.
+//
+// Upstream: `mlirArrayAttrGetNumElements`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not an array).
+MLS_MUST_USE
+MlsStatus mlsArrayAttrGetNumElements(MlsAttribute attr,
+                                     intptr_t *out);
+
+// Gives element number `pos` of an array attribute.
+//
+// Upstream: `mlirArrayAttrGetElement`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not an array); OUT_OF_RANGE (`pos`).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsArrayAttrGetElement(MlsAttribute attr,
+                                 intptr_t pos,
+                                 MlsAttribute *out);
+
+// Gives all that `mlsArrayAttrGetElement` gives, one after the other. Writes
+// as many as `capacity` allows, and the number that there are.
+//
+// Upstream: none.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not an array).
+// Null: `elements`.
+MLS_MUST_USE
+MlsStatus mlsArrayAttrCopyElements(MlsAttribute attr,
+                                   intptr_t capacity,
+                                   MlsAttribute *elements,
+                                   intptr_t *out);
 
 // Gives the number of the class `Array`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
@@ -1974,6 +2033,12 @@ MLS_MUST_USE MlsStatus mlsArrayAttrGetName(MlsStringRef *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsArrayAttrGetTypeID(MlsTypeID *out);
 
+// Tells whether `attr` is a dictionary.
+//
+// Upstream: `mlirAttributeIsADictionary`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsAttributeIsADictionary(MlsAttribute attr, bool *out);
+
 // Gives the name that the dialect has for the class `Dictionary`, like
 // `builtin.integer`.
 //
@@ -1981,6 +2046,26 @@ MLS_MUST_USE MlsStatus mlsArrayAttrGetTypeID(MlsTypeID *out);
 // Ownership: static text.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsDictionaryAttrGetName(MlsStringRef *out);
+
+// Gives the number of elements of a dictionary attribute.
+//
+// Upstream: `mlirDictionaryAttrGetNumElements`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dictionary).
+MLS_MUST_USE
+MlsStatus mlsDictionaryAttrGetNumElements(MlsAttribute attr,
+                                          intptr_t *out);
+
+// Gives the element with this name; null if there is none.
+//
+// Upstream: `mlirDictionaryAttrGetElementByName`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dictionary).
+MLS_MUST_USE
+MlsStatus mlsDictionaryAttrGetElementByName(MlsAttribute attr,
+                                            MlsStringRef name,
+                                            MlsAttribute *out);
 
 // Gives the number of the class `Dictionary`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
@@ -1990,6 +2075,12 @@ MLS_MUST_USE MlsStatus mlsDictionaryAttrGetName(MlsStringRef *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsDictionaryAttrGetTypeID(MlsTypeID *out);
 
+// Tells whether `attr` is a floating point number.
+//
+// Upstream: `mlirAttributeIsAFloat`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsAttributeIsAFloat(MlsAttribute attr, bool *out);
+
 // Gives the name that the dialect has for the class `Float`, like
 // `builtin.integer`.
 //
@@ -1997,6 +2088,42 @@ MLS_MUST_USE MlsStatus mlsDictionaryAttrGetTypeID(MlsTypeID *out);
 // Ownership: static text.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsFloatAttrGetName(MlsStringRef *out);
+
+// Gives a floating point attribute; the value is rounded to the type.
+//
+// Upstream: `mlirFloatAttrDoubleGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a floating point type); OUT_OF_RANGE
+//   (`value`: the type has nothing near it); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsFloatAttrDoubleGet(MlsContext context,
+                                MlsType ty,
+                                double value,
+                                MlsAttribute *out);
+
+// Gives a floating point attribute; the value is rounded to the type.
+// Diagnostics are at `location`.
+//
+// Upstream: `mlirFloatAttrDoubleGetChecked`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`value`: the type has nothing near it); TOO_DEEP;
+//   BAD_ARGUMENT with diagnostics.
+MLS_MUST_USE
+MlsStatus mlsFloatAttrDoubleGetChecked(MlsLocation location,
+                                       MlsType ty,
+                                       double value,
+                                       MlsAttribute *out);
+
+// Gives the value of a floating point attribute, rounded to a double.
+//
+// Upstream: `mlirFloatAttrGetValueDouble`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a floating point number).
+MLS_MUST_USE
+MlsStatus mlsFloatAttrGetValueDouble(MlsAttribute attr,
+                                     double *out);
 
 // Gives the number of the class `Float`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
@@ -2006,6 +2133,24 @@ MLS_MUST_USE MlsStatus mlsFloatAttrGetName(MlsStringRef *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsFloatAttrGetTypeID(MlsTypeID *out);
 
+// Tells whether `attr` is an integer.
+//
+// Upstream: `mlirAttributeIsAInteger`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsAttributeIsAInteger(MlsAttribute attr, bool *out);
+
+// Gives an integer attribute of an integer or index type.
+//
+// Upstream: `mlirIntegerAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: neither integer nor index); OUT_OF_RANGE
+//   (`value`: the type does not hold it); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsIntegerAttrGet(MlsType ty,
+                            int64_t value,
+                            MlsAttribute *out);
+
 // Gives the name that the dialect has for the class `Integer`, like
 // `builtin.integer`.
 //
@@ -2014,6 +2159,36 @@ MLS_MUST_USE MlsStatus mlsFloatAttrGetTypeID(MlsTypeID *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsIntegerAttrGetName(MlsStringRef *out);
 
+// Gives the value of a signless or index integer attribute, sign-extended.
+//
+// Upstream: `mlirIntegerAttrGetValueInt`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not an integer); BAD_ARGUMENT (`attr`: of
+//   another signedness); OUT_OF_RANGE (`attr`: wider than 64 bits).
+MLS_MUST_USE
+MlsStatus mlsIntegerAttrGetValueInt(MlsAttribute attr,
+                                    int64_t *out);
+
+// Gives the value of a signed integer attribute.
+//
+// Upstream: `mlirIntegerAttrGetValueSInt`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not an integer); BAD_ARGUMENT (`attr`: of
+//   another signedness); OUT_OF_RANGE (`attr`: wider than 64 bits).
+MLS_MUST_USE
+MlsStatus mlsIntegerAttrGetValueSInt(MlsAttribute attr,
+                                     int64_t *out);
+
+// Gives the value of an unsigned integer attribute.
+//
+// Upstream: `mlirIntegerAttrGetValueUInt`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not an integer); BAD_ARGUMENT (`attr`: of
+//   another signedness); OUT_OF_RANGE (`attr`: wider than 64 bits).
+MLS_MUST_USE
+MlsStatus mlsIntegerAttrGetValueUInt(MlsAttribute attr,
+                                     uint64_t *out);
+
 // Gives the number of the class `Integer`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 //
@@ -2021,6 +2196,19 @@ MLS_MUST_USE MlsStatus mlsIntegerAttrGetName(MlsStringRef *out);
 // Ownership: nothing to destroy.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsIntegerAttrGetTypeID(MlsTypeID *out);
+
+// Tells whether `attr` is a boolean.
+//
+// Upstream: `mlirAttributeIsABool`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsAttributeIsABool(MlsAttribute attr, bool *out);
+
+// Gives the value of a boolean attribute.
+//
+// Upstream: `mlirBoolAttrGetValue`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a boolean).
+MLS_MUST_USE MlsStatus mlsBoolAttrGetValue(MlsAttribute attr, bool *out);
 
 // Tells whether `attr` is an integer set attribute.
 //
@@ -2064,6 +2252,30 @@ MlsStatus mlsIntegerSetAttrGetValue(MlsAttribute attr,
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsIntegerSetAttrGetTypeID(MlsTypeID *out);
 
+// Tells whether `attr` is an opaque attribute: one of a dialect that is not
+// registered.
+//
+// Upstream: `mlirAttributeIsAOpaque`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsAttributeIsAOpaque(MlsAttribute attr, bool *out);
+
+// Gives the opaque attribute of a dialect, by the bytes of its text without
+// the dialect.
+//
+// Upstream: `mlirOpaqueAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`dialectNamespace`: not a name); DIALECT_NOT_LOADED
+//   (`dialectNamespace`: the context does not allow unregistered dialects);
+//   TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsOpaqueAttrGet(MlsContext context,
+                           MlsStringRef dialectNamespace,
+                           intptr_t dataLength,
+                           const char *data,
+                           MlsType ty,
+                           MlsAttribute *out);
+
 // Gives the name that the dialect has for the class `Opaque`, like
 // `builtin.integer`.
 //
@@ -2071,6 +2283,26 @@ MLS_MUST_USE MlsStatus mlsIntegerSetAttrGetTypeID(MlsTypeID *out);
 // Ownership: static text.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsOpaqueAttrGetName(MlsStringRef *out);
+
+// Gives the name of the dialect of an opaque attribute.
+//
+// Upstream: `mlirOpaqueAttrGetDialectNamespace`.
+// Ownership: the text belongs to the context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not an opaque attribute).
+MLS_MUST_USE
+MlsStatus mlsOpaqueAttrGetDialectNamespace(MlsAttribute attr,
+                                           MlsStringRef *out);
+
+// Gives the text of an opaque attribute, without the dialect.
+//
+// Upstream: `mlirOpaqueAttrGetData`.
+// Ownership: the text belongs to the context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not an opaque attribute).
+MLS_MUST_USE
+MlsStatus mlsOpaqueAttrGetData(MlsAttribute attr,
+                               MlsStringRef *out);
 
 // Gives the number of the class `Opaque`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
@@ -2080,6 +2312,22 @@ MLS_MUST_USE MlsStatus mlsOpaqueAttrGetName(MlsStringRef *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsOpaqueAttrGetTypeID(MlsTypeID *out);
 
+// Tells whether `attr` is a string.
+//
+// Upstream: `mlirAttributeIsAString`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsAttributeIsAString(MlsAttribute attr, bool *out);
+
+// Gives a string attribute. The text is copied.
+//
+// Upstream: `mlirStringAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsStringAttrGet(MlsContext context,
+                           MlsStringRef str,
+                           MlsAttribute *out);
+
 // Gives the name that the dialect has for the class `String`, like
 // `builtin.integer`.
 //
@@ -2087,6 +2335,27 @@ MLS_MUST_USE MlsStatus mlsOpaqueAttrGetTypeID(MlsTypeID *out);
 // Ownership: static text.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsStringAttrGetName(MlsStringRef *out);
+
+// Gives a string attribute that has a type. The text is copied.
+//
+// Upstream: `mlirStringAttrTypedGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsStringAttrTypedGet(MlsType ty,
+                                MlsStringRef str,
+                                MlsAttribute *out);
+
+// Gives the text of a string attribute.
+//
+// Upstream: `mlirStringAttrGetValue`.
+// Ownership: the text belongs to the context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a string).
+MLS_MUST_USE
+MlsStatus mlsStringAttrGetValue(MlsAttribute attr,
+                                MlsStringRef *out);
 
 // Gives the number of the class `String`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
@@ -2096,6 +2365,27 @@ MLS_MUST_USE MlsStatus mlsStringAttrGetName(MlsStringRef *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsStringAttrGetTypeID(MlsTypeID *out);
 
+// Tells whether `attr` is a symbol reference.
+//
+// Upstream: `mlirAttributeIsASymbolRef`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsAttributeIsASymbolRef(MlsAttribute attr, bool *out);
+
+// Gives a reference to a symbol inside of symbols: `symbol` is the outermost,
+// `references` name those inside, from the outside in.
+//
+// Upstream: `mlirSymbolRefAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`references`: not a symbol reference without nesting);
+//   TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsSymbolRefAttrGet(MlsContext context,
+                              MlsStringRef symbol,
+                              intptr_t numReferences,
+                              const MlsAttribute *references,
+                              MlsAttribute *out);
+
 // Gives the name that the dialect has for the class `SymbolRef`, like
 // `builtin.integer`.
 //
@@ -2103,6 +2393,61 @@ MLS_MUST_USE MlsStatus mlsStringAttrGetTypeID(MlsTypeID *out);
 // Ownership: static text.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsSymbolRefAttrGetName(MlsStringRef *out);
+
+// Gives the text of the outermost part of a symbol reference.
+//
+// Upstream: `mlirSymbolRefAttrGetRootReference`.
+// Ownership: the text belongs to the context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a symbol reference).
+MLS_MUST_USE
+MlsStatus mlsSymbolRefAttrGetRootReference(MlsAttribute attr,
+                                           MlsStringRef *out);
+
+// Gives the text of the innermost part of a symbol reference.
+//
+// Upstream: `mlirSymbolRefAttrGetLeafReference`.
+// Ownership: the text belongs to the context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a symbol reference).
+MLS_MUST_USE
+MlsStatus mlsSymbolRefAttrGetLeafReference(MlsAttribute attr,
+                                           MlsStringRef *out);
+
+// Gives the number of parts of a symbol reference after the outermost.
+//
+// Upstream: `mlirSymbolRefAttrGetNumNestedReferences`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a symbol reference).
+MLS_MUST_USE
+MlsStatus mlsSymbolRefAttrGetNumNestedReferences(MlsAttribute attr,
+                                                 intptr_t *out);
+
+// Gives part number `pos` of a symbol reference, after the outermost.
+//
+// Upstream: `mlirSymbolRefAttrGetNestedReference`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a symbol reference); OUT_OF_RANGE (`pos`).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsSymbolRefAttrGetNestedReference(MlsAttribute attr,
+                                             intptr_t pos,
+                                             MlsAttribute *out);
+
+// Gives all that `mlsSymbolRefAttrGetNestedReference` gives, one after the
+// other. Writes as many as `capacity` allows, and the number that there are.
+//
+// Upstream: none.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a symbol reference).
+// Null: `elements`.
+MLS_MUST_USE
+MlsStatus mlsSymbolRefAttrCopyNestedReferences(MlsAttribute attr,
+                                               intptr_t capacity,
+                                               MlsAttribute *elements,
+                                               intptr_t *out);
 
 // Gives the number of the class `SymbolRef`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
@@ -2112,6 +2457,34 @@ MLS_MUST_USE MlsStatus mlsSymbolRefAttrGetName(MlsStringRef *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsSymbolRefAttrGetTypeID(MlsTypeID *out);
 
+// Gives a new attribute around `referencedAttr`, which is like no other one.
+//
+// Upstream: `mlirDisctinctAttrCreate`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsDisctinctAttrCreate(MlsAttribute referencedAttr,
+                                 MlsAttribute *out);
+
+// Tells whether `attr` is a symbol reference without nesting.
+//
+// Upstream: `mlirAttributeIsAFlatSymbolRef`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAttributeIsAFlatSymbolRef(MlsAttribute attr,
+                                       bool *out);
+
+// Gives a reference to the symbol `symbol`.
+//
+// Upstream: `mlirFlatSymbolRefAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsFlatSymbolRefAttrGet(MlsContext context,
+                                  MlsStringRef symbol,
+                                  MlsAttribute *out);
+
 // Gives the name that the dialect has for the class `FlatSymbolRef`, like
 // `builtin.integer`.
 //
@@ -2119,6 +2492,30 @@ MLS_MUST_USE MlsStatus mlsSymbolRefAttrGetTypeID(MlsTypeID *out);
 // Ownership: static text.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsFlatSymbolRefAttrGetName(MlsStringRef *out);
+
+// Gives the text of a symbol reference without nesting.
+//
+// Upstream: `mlirFlatSymbolRefAttrGetValue`.
+// Ownership: the text belongs to the context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a symbol reference without nesting).
+MLS_MUST_USE
+MlsStatus mlsFlatSymbolRefAttrGetValue(MlsAttribute attr,
+                                       MlsStringRef *out);
+
+// Tells whether `attr` is a type attribute.
+//
+// Upstream: `mlirAttributeIsAType`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsAttributeIsAType(MlsAttribute attr, bool *out);
+
+// Gives the attribute that holds a type.
+//
+// Upstream: `mlirTypeAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: TOO_DEEP.
+MLS_MUST_USE MlsStatus mlsTypeAttrGet(MlsType ty, MlsAttribute *out);
 
 // Gives the name that the dialect has for the class `Type`, like
 // `builtin.integer`.
@@ -2128,6 +2525,14 @@ MLS_MUST_USE MlsStatus mlsFlatSymbolRefAttrGetName(MlsStringRef *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsTypeAttrGetName(MlsStringRef *out);
 
+// Gives the type in a type attribute.
+//
+// Upstream: `mlirTypeAttrGetValue`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a type attribute).
+MLS_MUST_USE MlsStatus mlsTypeAttrGetValue(MlsAttribute attr, MlsType *out);
+
 // Gives the number of the class `Type`, for comparison with `mlsTypeGetTypeID`
 // or `mlsAttributeGetTypeID`.
 //
@@ -2135,6 +2540,19 @@ MLS_MUST_USE MlsStatus mlsTypeAttrGetName(MlsStringRef *out);
 // Ownership: nothing to destroy.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsTypeAttrGetTypeID(MlsTypeID *out);
+
+// Tells whether `attr` is the unit attribute.
+//
+// Upstream: `mlirAttributeIsAUnit`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsAttributeIsAUnit(MlsAttribute attr, bool *out);
+
+// Gives the unit attribute.
+//
+// Upstream: `mlirUnitAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsUnitAttrGet(MlsContext context, MlsAttribute *out);
 
 // Gives the name that the dialect has for the class `Unit`, like
 // `builtin.integer`.
@@ -2152,6 +2570,50 @@ MLS_MUST_USE MlsStatus mlsUnitAttrGetName(MlsStringRef *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsUnitAttrGetTypeID(MlsTypeID *out);
 
+// Tells whether `attr` is a constant with elements.
+//
+// Upstream: `mlirAttributeIsAElements`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsAttributeIsAElements(MlsAttribute attr, bool *out);
+
+// Gives the element at an index, which has a number for each size of the
+// shape.
+//
+// Upstream: `mlirElementsAttrGetValue`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a constant with elements); OUT_OF_RANGE
+//   (`idxs`: no index of an element); NOT_AVAILABLE (`attr`: a constant that
+//   MLIR cannot read like this).
+MLS_MUST_USE
+MlsStatus mlsElementsAttrGetValue(MlsAttribute attr,
+                                  intptr_t rank,
+                                  const uint64_t *idxs,
+                                  MlsAttribute *out);
+
+// Tells whether there is an element at an index: whether it has a number for
+// each size of the shape, and each is below it.
+//
+// Upstream: `mlirElementsAttrIsValidIndex`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a constant with elements); BAD_ARGUMENT
+//   (`attr`: of a shape without a rank).
+MLS_MUST_USE
+MlsStatus mlsElementsAttrIsValidIndex(MlsAttribute attr,
+                                      intptr_t rank,
+                                      const uint64_t *idxs,
+                                      bool *out);
+
+// Gives the number of elements of a constant.
+//
+// Upstream: `mlirElementsAttrGetNumElements`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a constant with elements); BAD_ARGUMENT
+//   (`attr`: of no static shape).
+MLS_MUST_USE
+MlsStatus mlsElementsAttrGetNumElements(MlsAttribute attr,
+                                        int64_t *out);
+
 // Gives the number of the class `DenseArray`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 //
@@ -2159,6 +2621,347 @@ MLS_MUST_USE MlsStatus mlsUnitAttrGetTypeID(MlsTypeID *out);
 // Ownership: nothing to destroy.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsDenseArrayAttrGetTypeID(MlsTypeID *out);
+
+// Tells whether `attr` is a dense array of booleans.
+//
+// Upstream: `mlirAttributeIsADenseBoolArray`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAttributeIsADenseBoolArray(MlsAttribute attr,
+                                        bool *out);
+
+// Tells whether `attr` is a dense array of `i8`.
+//
+// Upstream: `mlirAttributeIsADenseI8Array`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAttributeIsADenseI8Array(MlsAttribute attr,
+                                      bool *out);
+
+// Tells whether `attr` is a dense array of `i16`.
+//
+// Upstream: `mlirAttributeIsADenseI16Array`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAttributeIsADenseI16Array(MlsAttribute attr,
+                                       bool *out);
+
+// Tells whether `attr` is a dense array of `i32`.
+//
+// Upstream: `mlirAttributeIsADenseI32Array`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAttributeIsADenseI32Array(MlsAttribute attr,
+                                       bool *out);
+
+// Tells whether `attr` is a dense array of `i64`.
+//
+// Upstream: `mlirAttributeIsADenseI64Array`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAttributeIsADenseI64Array(MlsAttribute attr,
+                                       bool *out);
+
+// Tells whether `attr` is a dense array of `f32`.
+//
+// Upstream: `mlirAttributeIsADenseF32Array`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAttributeIsADenseF32Array(MlsAttribute attr,
+                                       bool *out);
+
+// Tells whether `attr` is a dense array of `f64`.
+//
+// Upstream: `mlirAttributeIsADenseF64Array`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAttributeIsADenseF64Array(MlsAttribute attr,
+                                       bool *out);
+
+// Gives a dense array of booleans: each number that is not 0 stands for true.
+//
+// Upstream: `mlirDenseBoolArrayGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsDenseBoolArrayGet(MlsContext context,
+                               intptr_t size,
+                               const int32_t *values,
+                               MlsAttribute *out);
+
+// Gives a dense array of `i8`.
+//
+// Upstream: `mlirDenseI8ArrayGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsDenseI8ArrayGet(MlsContext context,
+                             intptr_t size,
+                             const int8_t *values,
+                             MlsAttribute *out);
+
+// Gives a dense array of `i16`.
+//
+// Upstream: `mlirDenseI16ArrayGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsDenseI16ArrayGet(MlsContext context,
+                              intptr_t size,
+                              const int16_t *values,
+                              MlsAttribute *out);
+
+// Gives a dense array of `i32`.
+//
+// Upstream: `mlirDenseI32ArrayGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsDenseI32ArrayGet(MlsContext context,
+                              intptr_t size,
+                              const int32_t *values,
+                              MlsAttribute *out);
+
+// Gives a dense array of `i64`.
+//
+// Upstream: `mlirDenseI64ArrayGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsDenseI64ArrayGet(MlsContext context,
+                              intptr_t size,
+                              const int64_t *values,
+                              MlsAttribute *out);
+
+// Gives a dense array of `f32`.
+//
+// Upstream: `mlirDenseF32ArrayGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsDenseF32ArrayGet(MlsContext context,
+                              intptr_t size,
+                              const float *values,
+                              MlsAttribute *out);
+
+// Gives a dense array of `f64`.
+//
+// Upstream: `mlirDenseF64ArrayGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsDenseF64ArrayGet(MlsContext context,
+                              intptr_t size,
+                              const double *values,
+                              MlsAttribute *out);
+
+// Gives the number of elements of a dense array.
+//
+// Upstream: `mlirDenseArrayGetNumElements`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense array).
+MLS_MUST_USE
+MlsStatus mlsDenseArrayGetNumElements(MlsAttribute attr,
+                                      intptr_t *out);
+
+// Gives element number `pos` of a dense array of booleans.
+//
+// Upstream: `mlirDenseBoolArrayGetElement`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense array of booleans); OUT_OF_RANGE
+//   (`pos`).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsDenseBoolArrayGetElement(MlsAttribute attr,
+                                      intptr_t pos,
+                                      bool *out);
+
+// Gives all that `mlsDenseBoolArrayGetElement` gives, one after the other.
+// Writes as many as `capacity` allows, and the number that there are.
+//
+// Upstream: none.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense array of booleans).
+// Null: `elements`.
+MLS_MUST_USE
+MlsStatus mlsDenseBoolArrayCopyElements(MlsAttribute attr,
+                                        intptr_t capacity,
+                                        bool *elements,
+                                        intptr_t *out);
+
+// Gives element number `pos` of a dense array of `i8`.
+//
+// Upstream: `mlirDenseI8ArrayGetElement`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense array of `i8`); OUT_OF_RANGE
+//   (`pos`).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsDenseI8ArrayGetElement(MlsAttribute attr,
+                                    intptr_t pos,
+                                    int8_t *out);
+
+// Gives all that `mlsDenseI8ArrayGetElement` gives, one after the other.
+// Writes as many as `capacity` allows, and the number that there are.
+//
+// Upstream: none.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense array of `i8`).
+// Null: `elements`.
+MLS_MUST_USE
+MlsStatus mlsDenseI8ArrayCopyElements(MlsAttribute attr,
+                                      intptr_t capacity,
+                                      int8_t *elements,
+                                      intptr_t *out);
+
+// Gives element number `pos` of a dense array of `i16`.
+//
+// Upstream: `mlirDenseI16ArrayGetElement`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense array of `i16`); OUT_OF_RANGE
+//   (`pos`).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsDenseI16ArrayGetElement(MlsAttribute attr,
+                                     intptr_t pos,
+                                     int16_t *out);
+
+// Gives all that `mlsDenseI16ArrayGetElement` gives, one after the other.
+// Writes as many as `capacity` allows, and the number that there are.
+//
+// Upstream: none.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense array of `i16`).
+// Null: `elements`.
+MLS_MUST_USE
+MlsStatus mlsDenseI16ArrayCopyElements(MlsAttribute attr,
+                                       intptr_t capacity,
+                                       int16_t *elements,
+                                       intptr_t *out);
+
+// Gives element number `pos` of a dense array of `i32`.
+//
+// Upstream: `mlirDenseI32ArrayGetElement`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense array of `i32`); OUT_OF_RANGE
+//   (`pos`).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsDenseI32ArrayGetElement(MlsAttribute attr,
+                                     intptr_t pos,
+                                     int32_t *out);
+
+// Gives all that `mlsDenseI32ArrayGetElement` gives, one after the other.
+// Writes as many as `capacity` allows, and the number that there are.
+//
+// Upstream: none.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense array of `i32`).
+// Null: `elements`.
+MLS_MUST_USE
+MlsStatus mlsDenseI32ArrayCopyElements(MlsAttribute attr,
+                                       intptr_t capacity,
+                                       int32_t *elements,
+                                       intptr_t *out);
+
+// Gives element number `pos` of a dense array of `i64`.
+//
+// Upstream: `mlirDenseI64ArrayGetElement`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense array of `i64`); OUT_OF_RANGE
+//   (`pos`).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsDenseI64ArrayGetElement(MlsAttribute attr,
+                                     intptr_t pos,
+                                     int64_t *out);
+
+// Gives all that `mlsDenseI64ArrayGetElement` gives, one after the other.
+// Writes as many as `capacity` allows, and the number that there are.
+//
+// Upstream: none.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense array of `i64`).
+// Null: `elements`.
+MLS_MUST_USE
+MlsStatus mlsDenseI64ArrayCopyElements(MlsAttribute attr,
+                                       intptr_t capacity,
+                                       int64_t *elements,
+                                       intptr_t *out);
+
+// Gives element number `pos` of a dense array of `f32`.
+//
+// Upstream: `mlirDenseF32ArrayGetElement`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense array of `f32`); OUT_OF_RANGE
+//   (`pos`).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsDenseF32ArrayGetElement(MlsAttribute attr,
+                                     intptr_t pos,
+                                     float *out);
+
+// Gives all that `mlsDenseF32ArrayGetElement` gives, one after the other.
+// Writes as many as `capacity` allows, and the number that there are.
+//
+// Upstream: none.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense array of `f32`).
+// Null: `elements`.
+MLS_MUST_USE
+MlsStatus mlsDenseF32ArrayCopyElements(MlsAttribute attr,
+                                       intptr_t capacity,
+                                       float *elements,
+                                       intptr_t *out);
+
+// Gives element number `pos` of a dense array of `f64`.
+//
+// Upstream: `mlirDenseF64ArrayGetElement`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense array of `f64`); OUT_OF_RANGE
+//   (`pos`).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsDenseF64ArrayGetElement(MlsAttribute attr,
+                                     intptr_t pos,
+                                     double *out);
+
+// Gives all that `mlsDenseF64ArrayGetElement` gives, one after the other.
+// Writes as many as `capacity` allows, and the number that there are.
+//
+// Upstream: none.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense array of `f64`).
+// Null: `elements`.
+MLS_MUST_USE
+MlsStatus mlsDenseF64ArrayCopyElements(MlsAttribute attr,
+                                       intptr_t capacity,
+                                       double *elements,
+                                       intptr_t *out);
+
+// Tells whether `attr` is a dense constant.
+//
+// Upstream: `mlirAttributeIsADenseElements`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAttributeIsADenseElements(MlsAttribute attr,
+                                       bool *out);
+
+// Tells whether `attr` is a dense constant of integers or `index`.
+//
+// Upstream: `mlirAttributeIsADenseIntElements`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAttributeIsADenseIntElements(MlsAttribute attr,
+                                          bool *out);
+
+// Tells whether `attr` is a dense constant of floating point numbers.
+//
+// Upstream: `mlirAttributeIsADenseFPElements`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAttributeIsADenseFPElements(MlsAttribute attr,
+                                         bool *out);
 
 // Gives the number of the class `DenseIntOrFPElements`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
@@ -2168,6 +2971,676 @@ MLS_MUST_USE MlsStatus mlsDenseArrayAttrGetTypeID(MlsTypeID *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsDenseIntOrFPElementsAttrGetTypeID(MlsTypeID *out);
 
+// Gives a dense constant from its elements: as many as the shape has, or one
+// for all. Each is an integer or floating point attribute of the element type.
+//
+// Upstream: `mlirDenseElementsAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`shapedType`: no static shape of integers, index or
+//   floats); OUT_OF_RANGE (`numElements`: neither 1 nor as many as
+//   `shapedType` has); BAD_ARGUMENT (`elements`: of another type); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrGet(MlsType shapedType,
+                                  intptr_t numElements,
+                                  const MlsAttribute *elements,
+                                  MlsAttribute *out);
+
+// Gives a dense constant with one value for all elements: an integer or
+// floating point attribute of the element type.
+//
+// Upstream: `mlirDenseElementsAttrSplatGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`shapedType`: no static shape of integers, index or
+//   floats); BAD_ARGUMENT (`element`: of another type); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrSplatGet(MlsType shapedType,
+                                       MlsAttribute element,
+                                       MlsAttribute *out);
+
+// Gives a dense constant of integers of 1 bit each, with one value for all
+// elements.
+//
+// Upstream: `mlirDenseElementsAttrBoolSplatGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`shapedType`: no static shape of such elements);
+//   TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrBoolSplatGet(MlsType shapedType,
+                                           MlsBool element,
+                                           MlsAttribute *out);
+
+// Gives a dense constant of integers of 8 bits, signless or unsigned, with one
+// value for all elements.
+//
+// Upstream: `mlirDenseElementsAttrUInt8SplatGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`shapedType`: no static shape of such elements);
+//   TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrUInt8SplatGet(MlsType shapedType,
+                                            uint8_t element,
+                                            MlsAttribute *out);
+
+// Gives a dense constant of integers of 8 bits, signless or signed, with one
+// value for all elements.
+//
+// Upstream: `mlirDenseElementsAttrInt8SplatGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`shapedType`: no static shape of such elements);
+//   TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrInt8SplatGet(MlsType shapedType,
+                                           int8_t element,
+                                           MlsAttribute *out);
+
+// Gives a dense constant of integers of 32 bits, signless or unsigned, with
+// one value for all elements.
+//
+// Upstream: `mlirDenseElementsAttrUInt32SplatGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`shapedType`: no static shape of such elements);
+//   TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrUInt32SplatGet(MlsType shapedType,
+                                             uint32_t element,
+                                             MlsAttribute *out);
+
+// Gives a dense constant of integers of 32 bits, signless or signed, with one
+// value for all elements.
+//
+// Upstream: `mlirDenseElementsAttrInt32SplatGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`shapedType`: no static shape of such elements);
+//   TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrInt32SplatGet(MlsType shapedType,
+                                            int32_t element,
+                                            MlsAttribute *out);
+
+// Gives a dense constant of integers of 64 bits, signless or unsigned, or
+// `index`, with one value for all elements.
+//
+// Upstream: `mlirDenseElementsAttrUInt64SplatGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`shapedType`: no static shape of such elements);
+//   TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrUInt64SplatGet(MlsType shapedType,
+                                             uint64_t element,
+                                             MlsAttribute *out);
+
+// Gives a dense constant of integers of 64 bits, signless or signed, or
+// `index`, with one value for all elements.
+//
+// Upstream: `mlirDenseElementsAttrInt64SplatGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`shapedType`: no static shape of such elements);
+//   TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrInt64SplatGet(MlsType shapedType,
+                                            int64_t element,
+                                            MlsAttribute *out);
+
+// Gives a dense constant of `f32`, with one value for all elements.
+//
+// Upstream: `mlirDenseElementsAttrFloatSplatGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`shapedType`: no static shape of such elements);
+//   TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrFloatSplatGet(MlsType shapedType,
+                                            float element,
+                                            MlsAttribute *out);
+
+// Gives a dense constant of `f64`, with one value for all elements.
+//
+// Upstream: `mlirDenseElementsAttrDoubleSplatGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`shapedType`: no static shape of such elements);
+//   TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrDoubleSplatGet(MlsType shapedType,
+                                             double element,
+                                             MlsAttribute *out);
+
+// Gives a dense constant of integers of 1 bit each from its elements: as many
+// as the shape has, or one for all. Each number that is not 0 stands for true.
+//
+// Upstream: `mlirDenseElementsAttrBoolGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`shapedType`: no static shape of such elements);
+//   OUT_OF_RANGE (`numElements`: neither 1 nor as many as `shapedType` has);
+//   TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrBoolGet(MlsType shapedType,
+                                      intptr_t numElements,
+                                      const int32_t *elements,
+                                      MlsAttribute *out);
+
+// Gives a dense constant of integers of 8 bits, signless or unsigned from its
+// elements: as many as the shape has, or one for all.
+//
+// Upstream: `mlirDenseElementsAttrUInt8Get`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`shapedType`: no static shape of such elements);
+//   OUT_OF_RANGE (`numElements`: neither 1 nor as many as `shapedType` has);
+//   TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrUInt8Get(MlsType shapedType,
+                                       intptr_t numElements,
+                                       const uint8_t *elements,
+                                       MlsAttribute *out);
+
+// Gives a dense constant of integers of 8 bits, signless or signed from its
+// elements: as many as the shape has, or one for all.
+//
+// Upstream: `mlirDenseElementsAttrInt8Get`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`shapedType`: no static shape of such elements);
+//   OUT_OF_RANGE (`numElements`: neither 1 nor as many as `shapedType` has);
+//   TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrInt8Get(MlsType shapedType,
+                                      intptr_t numElements,
+                                      const int8_t *elements,
+                                      MlsAttribute *out);
+
+// Gives a dense constant of integers of 16 bits, signless or unsigned from its
+// elements: as many as the shape has, or one for all.
+//
+// Upstream: `mlirDenseElementsAttrUInt16Get`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`shapedType`: no static shape of such elements);
+//   OUT_OF_RANGE (`numElements`: neither 1 nor as many as `shapedType` has);
+//   TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrUInt16Get(MlsType shapedType,
+                                        intptr_t numElements,
+                                        const uint16_t *elements,
+                                        MlsAttribute *out);
+
+// Gives a dense constant of integers of 16 bits, signless or signed from its
+// elements: as many as the shape has, or one for all.
+//
+// Upstream: `mlirDenseElementsAttrInt16Get`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`shapedType`: no static shape of such elements);
+//   OUT_OF_RANGE (`numElements`: neither 1 nor as many as `shapedType` has);
+//   TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrInt16Get(MlsType shapedType,
+                                       intptr_t numElements,
+                                       const int16_t *elements,
+                                       MlsAttribute *out);
+
+// Gives a dense constant of integers of 32 bits, signless or unsigned from its
+// elements: as many as the shape has, or one for all.
+//
+// Upstream: `mlirDenseElementsAttrUInt32Get`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`shapedType`: no static shape of such elements);
+//   OUT_OF_RANGE (`numElements`: neither 1 nor as many as `shapedType` has);
+//   TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrUInt32Get(MlsType shapedType,
+                                        intptr_t numElements,
+                                        const uint32_t *elements,
+                                        MlsAttribute *out);
+
+// Gives a dense constant of integers of 32 bits, signless or signed from its
+// elements: as many as the shape has, or one for all.
+//
+// Upstream: `mlirDenseElementsAttrInt32Get`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`shapedType`: no static shape of such elements);
+//   OUT_OF_RANGE (`numElements`: neither 1 nor as many as `shapedType` has);
+//   TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrInt32Get(MlsType shapedType,
+                                       intptr_t numElements,
+                                       const int32_t *elements,
+                                       MlsAttribute *out);
+
+// Gives a dense constant of integers of 64 bits, signless or unsigned, or
+// `index` from its elements: as many as the shape has, or one for all.
+//
+// Upstream: `mlirDenseElementsAttrUInt64Get`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`shapedType`: no static shape of such elements);
+//   OUT_OF_RANGE (`numElements`: neither 1 nor as many as `shapedType` has);
+//   TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrUInt64Get(MlsType shapedType,
+                                        intptr_t numElements,
+                                        const uint64_t *elements,
+                                        MlsAttribute *out);
+
+// Gives a dense constant of integers of 64 bits, signless or signed, or
+// `index` from its elements: as many as the shape has, or one for all.
+//
+// Upstream: `mlirDenseElementsAttrInt64Get`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`shapedType`: no static shape of such elements);
+//   OUT_OF_RANGE (`numElements`: neither 1 nor as many as `shapedType` has);
+//   TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrInt64Get(MlsType shapedType,
+                                       intptr_t numElements,
+                                       const int64_t *elements,
+                                       MlsAttribute *out);
+
+// Gives a dense constant of `f32` from its elements: as many as the shape has,
+// or one for all.
+//
+// Upstream: `mlirDenseElementsAttrFloatGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`shapedType`: no static shape of such elements);
+//   OUT_OF_RANGE (`numElements`: neither 1 nor as many as `shapedType` has);
+//   TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrFloatGet(MlsType shapedType,
+                                       intptr_t numElements,
+                                       const float *elements,
+                                       MlsAttribute *out);
+
+// Gives a dense constant of `f64` from its elements: as many as the shape has,
+// or one for all.
+//
+// Upstream: `mlirDenseElementsAttrDoubleGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`shapedType`: no static shape of such elements);
+//   OUT_OF_RANGE (`numElements`: neither 1 nor as many as `shapedType` has);
+//   TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrDoubleGet(MlsType shapedType,
+                                        intptr_t numElements,
+                                        const double *elements,
+                                        MlsAttribute *out);
+
+// Gives a dense constant of `bf16` from its elements: as many as the shape
+// has, or one for all. Each is given by its bits.
+//
+// Upstream: `mlirDenseElementsAttrBFloat16Get`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`shapedType`: no static shape of such elements);
+//   OUT_OF_RANGE (`numElements`: neither 1 nor as many as `shapedType` has);
+//   TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrBFloat16Get(MlsType shapedType,
+                                          intptr_t numElements,
+                                          const uint16_t *elements,
+                                          MlsAttribute *out);
+
+// Gives a dense constant of `f16` from its elements: as many as the shape has,
+// or one for all. Each is given by its bits.
+//
+// Upstream: `mlirDenseElementsAttrFloat16Get`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`shapedType`: no static shape of such elements);
+//   OUT_OF_RANGE (`numElements`: neither 1 nor as many as `shapedType` has);
+//   TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrFloat16Get(MlsType shapedType,
+                                         intptr_t numElements,
+                                         const uint16_t *elements,
+                                         MlsAttribute *out);
+
+// Gives a dense constant with the same numbers in another shape, which has as
+// many and of the same type.
+//
+// Upstream: `mlirDenseElementsAttrReshapeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense constant); BAD_ARGUMENT
+//   (`shapedType`: another number or type of elements than `attr`; `attr`: of
+//   strings).
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrReshapeGet(MlsAttribute attr,
+                                         MlsType shapedType,
+                                         MlsAttribute *out);
+
+// Tells whether a dense constant has one value for all elements.
+//
+// Upstream: `mlirDenseElementsAttrIsSplat`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense constant).
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrIsSplat(MlsAttribute attr,
+                                      bool *out);
+
+// Gives the one value of a dense constant that has one for all elements.
+//
+// Upstream: `mlirDenseElementsAttrGetSplatValue`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a constant with one value for all
+//   elements).
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrGetSplatValue(MlsAttribute attr,
+                                            MlsAttribute *out);
+
+// Gives the one value of a dense constant of integers of 1 bit each that has
+// one for all elements. Gives 1 for true, else 0.
+//
+// Upstream: `mlirDenseElementsAttrGetBoolSplatValue`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a constant with one value for all
+//   elements); BAD_ARGUMENT (`attr`: of other elements).
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrGetBoolSplatValue(MlsAttribute attr,
+                                                int32_t *out);
+
+// Gives the one value of a dense constant of integers of 8 bits, signless or
+// signed that has one for all elements.
+//
+// Upstream: `mlirDenseElementsAttrGetInt8SplatValue`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a constant with one value for all
+//   elements); BAD_ARGUMENT (`attr`: of other elements).
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrGetInt8SplatValue(MlsAttribute attr,
+                                                int8_t *out);
+
+// Gives the one value of a dense constant of integers of 8 bits, signless or
+// unsigned that has one for all elements.
+//
+// Upstream: `mlirDenseElementsAttrGetUInt8SplatValue`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a constant with one value for all
+//   elements); BAD_ARGUMENT (`attr`: of other elements).
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrGetUInt8SplatValue(MlsAttribute attr,
+                                                 uint8_t *out);
+
+// Gives the one value of a dense constant of integers of 32 bits, signless or
+// signed that has one for all elements.
+//
+// Upstream: `mlirDenseElementsAttrGetInt32SplatValue`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a constant with one value for all
+//   elements); BAD_ARGUMENT (`attr`: of other elements).
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrGetInt32SplatValue(MlsAttribute attr,
+                                                 int32_t *out);
+
+// Gives the one value of a dense constant of integers of 32 bits, signless or
+// unsigned that has one for all elements.
+//
+// Upstream: `mlirDenseElementsAttrGetUInt32SplatValue`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a constant with one value for all
+//   elements); BAD_ARGUMENT (`attr`: of other elements).
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrGetUInt32SplatValue(MlsAttribute attr,
+                                                  uint32_t *out);
+
+// Gives the one value of a dense constant of integers of 64 bits, signless or
+// signed, or `index` that has one for all elements.
+//
+// Upstream: `mlirDenseElementsAttrGetInt64SplatValue`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a constant with one value for all
+//   elements); BAD_ARGUMENT (`attr`: of other elements).
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrGetInt64SplatValue(MlsAttribute attr,
+                                                 int64_t *out);
+
+// Gives the one value of a dense constant of integers of 64 bits, signless or
+// unsigned, or `index` that has one for all elements.
+//
+// Upstream: `mlirDenseElementsAttrGetUInt64SplatValue`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a constant with one value for all
+//   elements); BAD_ARGUMENT (`attr`: of other elements).
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrGetUInt64SplatValue(MlsAttribute attr,
+                                                  uint64_t *out);
+
+// Gives the one value of a dense constant of `f32` that has one for all
+// elements.
+//
+// Upstream: `mlirDenseElementsAttrGetFloatSplatValue`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a constant with one value for all
+//   elements); BAD_ARGUMENT (`attr`: of other elements).
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrGetFloatSplatValue(MlsAttribute attr,
+                                                 float *out);
+
+// Gives the one value of a dense constant of `f64` that has one for all
+// elements.
+//
+// Upstream: `mlirDenseElementsAttrGetDoubleSplatValue`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a constant with one value for all
+//   elements); BAD_ARGUMENT (`attr`: of other elements).
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrGetDoubleSplatValue(MlsAttribute attr,
+                                                  double *out);
+
+// Gives the one value of a dense constant of strings that has one for all
+// elements.
+//
+// Upstream: `mlirDenseElementsAttrGetStringSplatValue`.
+// Ownership: the text belongs to the context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a constant with one value for all
+//   elements); BAD_ARGUMENT (`attr`: of other elements).
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrGetStringSplatValue(MlsAttribute attr,
+                                                  MlsStringRef *out);
+
+// Gives element number `pos` of a dense constant of integers of 1 bit each:
+// they are in the order of the text. `mlsDenseElementsAttrGetRawData` gives
+// all at once.
+//
+// Upstream: `mlirDenseElementsAttrGetBoolValue`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense constant); OUT_OF_RANGE (`pos`);
+//   BAD_ARGUMENT (`attr`: of other elements).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrGetBoolValue(MlsAttribute attr,
+                                           intptr_t pos,
+                                           bool *out);
+
+// Gives element number `pos` of a dense constant of integers of 8 bits,
+// signless or signed: they are in the order of the text.
+// `mlsDenseElementsAttrGetRawData` gives all at once.
+//
+// Upstream: `mlirDenseElementsAttrGetInt8Value`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense constant); OUT_OF_RANGE (`pos`);
+//   BAD_ARGUMENT (`attr`: of other elements).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrGetInt8Value(MlsAttribute attr,
+                                           intptr_t pos,
+                                           int8_t *out);
+
+// Gives element number `pos` of a dense constant of integers of 8 bits,
+// signless or unsigned: they are in the order of the text.
+// `mlsDenseElementsAttrGetRawData` gives all at once.
+//
+// Upstream: `mlirDenseElementsAttrGetUInt8Value`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense constant); OUT_OF_RANGE (`pos`);
+//   BAD_ARGUMENT (`attr`: of other elements).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrGetUInt8Value(MlsAttribute attr,
+                                            intptr_t pos,
+                                            uint8_t *out);
+
+// Gives element number `pos` of a dense constant of integers of 16 bits,
+// signless or signed: they are in the order of the text.
+// `mlsDenseElementsAttrGetRawData` gives all at once.
+//
+// Upstream: `mlirDenseElementsAttrGetInt16Value`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense constant); OUT_OF_RANGE (`pos`);
+//   BAD_ARGUMENT (`attr`: of other elements).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrGetInt16Value(MlsAttribute attr,
+                                            intptr_t pos,
+                                            int16_t *out);
+
+// Gives element number `pos` of a dense constant of integers of 16 bits,
+// signless or unsigned: they are in the order of the text.
+// `mlsDenseElementsAttrGetRawData` gives all at once.
+//
+// Upstream: `mlirDenseElementsAttrGetUInt16Value`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense constant); OUT_OF_RANGE (`pos`);
+//   BAD_ARGUMENT (`attr`: of other elements).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrGetUInt16Value(MlsAttribute attr,
+                                             intptr_t pos,
+                                             uint16_t *out);
+
+// Gives element number `pos` of a dense constant of integers of 32 bits,
+// signless or signed: they are in the order of the text.
+// `mlsDenseElementsAttrGetRawData` gives all at once.
+//
+// Upstream: `mlirDenseElementsAttrGetInt32Value`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense constant); OUT_OF_RANGE (`pos`);
+//   BAD_ARGUMENT (`attr`: of other elements).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrGetInt32Value(MlsAttribute attr,
+                                            intptr_t pos,
+                                            int32_t *out);
+
+// Gives element number `pos` of a dense constant of integers of 32 bits,
+// signless or unsigned: they are in the order of the text.
+// `mlsDenseElementsAttrGetRawData` gives all at once.
+//
+// Upstream: `mlirDenseElementsAttrGetUInt32Value`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense constant); OUT_OF_RANGE (`pos`);
+//   BAD_ARGUMENT (`attr`: of other elements).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrGetUInt32Value(MlsAttribute attr,
+                                             intptr_t pos,
+                                             uint32_t *out);
+
+// Gives element number `pos` of a dense constant of integers of 64 bits,
+// signless or signed, or `index`: they are in the order of the text.
+// `mlsDenseElementsAttrGetRawData` gives all at once.
+//
+// Upstream: `mlirDenseElementsAttrGetInt64Value`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense constant); OUT_OF_RANGE (`pos`);
+//   BAD_ARGUMENT (`attr`: of other elements).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrGetInt64Value(MlsAttribute attr,
+                                            intptr_t pos,
+                                            int64_t *out);
+
+// Gives element number `pos` of a dense constant of integers of 64 bits,
+// signless or unsigned, or `index`: they are in the order of the text.
+// `mlsDenseElementsAttrGetRawData` gives all at once.
+//
+// Upstream: `mlirDenseElementsAttrGetUInt64Value`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense constant); OUT_OF_RANGE (`pos`);
+//   BAD_ARGUMENT (`attr`: of other elements).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrGetUInt64Value(MlsAttribute attr,
+                                             intptr_t pos,
+                                             uint64_t *out);
+
+// Gives element number `pos` of a dense constant of integers of 64 bits,
+// signless or unsigned, or `index`: they are in the order of the text.
+// `mlsDenseElementsAttrGetRawData` gives all at once.
+//
+// Upstream: `mlirDenseElementsAttrGetIndexValue`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense constant); OUT_OF_RANGE (`pos`);
+//   BAD_ARGUMENT (`attr`: of other elements).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrGetIndexValue(MlsAttribute attr,
+                                            intptr_t pos,
+                                            uint64_t *out);
+
+// Gives element number `pos` of a dense constant of `f32`: they are in the
+// order of the text. `mlsDenseElementsAttrGetRawData` gives all at once.
+//
+// Upstream: `mlirDenseElementsAttrGetFloatValue`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense constant); OUT_OF_RANGE (`pos`);
+//   BAD_ARGUMENT (`attr`: of other elements).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrGetFloatValue(MlsAttribute attr,
+                                            intptr_t pos,
+                                            float *out);
+
+// Gives element number `pos` of a dense constant of `f64`: they are in the
+// order of the text. `mlsDenseElementsAttrGetRawData` gives all at once.
+//
+// Upstream: `mlirDenseElementsAttrGetDoubleValue`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense constant); OUT_OF_RANGE (`pos`);
+//   BAD_ARGUMENT (`attr`: of other elements).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrGetDoubleValue(MlsAttribute attr,
+                                             intptr_t pos,
+                                             double *out);
+
+// Gives element number `pos` of a dense constant of strings.
+//
+// Upstream: `mlirDenseElementsAttrGetStringValue`.
+// Ownership: the text belongs to the context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense constant); OUT_OF_RANGE (`pos`);
+//   BAD_ARGUMENT (`attr`: of other elements).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrGetStringValue(MlsAttribute attr,
+                                             intptr_t pos,
+                                             MlsStringRef *out);
+
+// Tells whether `attr` is a dense constant in a resource.
+//
+// Upstream: `mlirAttributeIsADenseResourceElements`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAttributeIsADenseResourceElements(MlsAttribute attr,
+                                               bool *out);
+
 // Gives the name that the dialect has for the class `DenseResourceElements`,
 // like `builtin.integer`.
 //
@@ -2175,6 +3648,382 @@ MLS_MUST_USE MlsStatus mlsDenseIntOrFPElementsAttrGetTypeID(MlsTypeID *out);
 // Ownership: static text.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsDenseResourceElementsAttrGetName(MlsStringRef *out);
+
+// Gives a constant of integers of 1 bit each, signless in a resource, from all
+// of its elements, which are copied. If the name is taken, another one is made
+// up. Each number that is not 0 stands for true, and is one byte in the
+// resource.
+//
+// Upstream: `mlirUnmanagedDenseBoolResourceElementsAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`shapedType`: no static shape of such elements);
+//   OUT_OF_RANGE (`numElements`: not as many as `shapedType` has);
+//   BAD_ARGUMENT (`name`: empty); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsUnmanagedDenseBoolResourceElementsAttrGet(MlsType shapedType,
+                                                       MlsStringRef name,
+                                                       intptr_t numElements,
+                                                       const int32_t *elements,
+                                                       MlsAttribute *out);
+
+// Gives a constant of integers of 8 bits, signless or unsigned in a resource,
+// from all of its elements, which are copied. If the name is taken, another
+// one is made up.
+//
+// Upstream: `mlirUnmanagedDenseUInt8ResourceElementsAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`shapedType`: no static shape of such elements);
+//   OUT_OF_RANGE (`numElements`: not as many as `shapedType` has);
+//   BAD_ARGUMENT (`name`: empty); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsUnmanagedDenseUInt8ResourceElementsAttrGet(MlsType shapedType,
+                                                        MlsStringRef name,
+                                                        intptr_t numElements,
+                                                        const uint8_t *elements,
+                                                        MlsAttribute *out);
+
+// Gives a constant of integers of 8 bits, signless or signed in a resource,
+// from all of its elements, which are copied. If the name is taken, another
+// one is made up.
+//
+// Upstream: `mlirUnmanagedDenseInt8ResourceElementsAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`shapedType`: no static shape of such elements);
+//   OUT_OF_RANGE (`numElements`: not as many as `shapedType` has);
+//   BAD_ARGUMENT (`name`: empty); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsUnmanagedDenseInt8ResourceElementsAttrGet(MlsType shapedType,
+                                                       MlsStringRef name,
+                                                       intptr_t numElements,
+                                                       const int8_t *elements,
+                                                       MlsAttribute *out);
+
+// Gives a constant of integers of 16 bits, signless or unsigned in a resource,
+// from all of its elements, which are copied. If the name is taken, another
+// one is made up.
+//
+// Upstream: `mlirUnmanagedDenseUInt16ResourceElementsAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`shapedType`: no static shape of such elements);
+//   OUT_OF_RANGE (`numElements`: not as many as `shapedType` has);
+//   BAD_ARGUMENT (`name`: empty); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsUnmanagedDenseUInt16ResourceElementsAttrGet(MlsType shapedType,
+                                                         MlsStringRef name,
+                                                         intptr_t numElements,
+                                                         const uint16_t *elements,
+                                                         MlsAttribute *out);
+
+// Gives a constant of integers of 16 bits, signless or signed in a resource,
+// from all of its elements, which are copied. If the name is taken, another
+// one is made up.
+//
+// Upstream: `mlirUnmanagedDenseInt16ResourceElementsAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`shapedType`: no static shape of such elements);
+//   OUT_OF_RANGE (`numElements`: not as many as `shapedType` has);
+//   BAD_ARGUMENT (`name`: empty); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsUnmanagedDenseInt16ResourceElementsAttrGet(MlsType shapedType,
+                                                        MlsStringRef name,
+                                                        intptr_t numElements,
+                                                        const int16_t *elements,
+                                                        MlsAttribute *out);
+
+// Gives a constant of integers of 32 bits, signless or unsigned in a resource,
+// from all of its elements, which are copied. If the name is taken, another
+// one is made up.
+//
+// Upstream: `mlirUnmanagedDenseUInt32ResourceElementsAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`shapedType`: no static shape of such elements);
+//   OUT_OF_RANGE (`numElements`: not as many as `shapedType` has);
+//   BAD_ARGUMENT (`name`: empty); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsUnmanagedDenseUInt32ResourceElementsAttrGet(MlsType shapedType,
+                                                         MlsStringRef name,
+                                                         intptr_t numElements,
+                                                         const uint32_t *elements,
+                                                         MlsAttribute *out);
+
+// Gives a constant of integers of 32 bits, signless or signed in a resource,
+// from all of its elements, which are copied. If the name is taken, another
+// one is made up.
+//
+// Upstream: `mlirUnmanagedDenseInt32ResourceElementsAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`shapedType`: no static shape of such elements);
+//   OUT_OF_RANGE (`numElements`: not as many as `shapedType` has);
+//   BAD_ARGUMENT (`name`: empty); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsUnmanagedDenseInt32ResourceElementsAttrGet(MlsType shapedType,
+                                                        MlsStringRef name,
+                                                        intptr_t numElements,
+                                                        const int32_t *elements,
+                                                        MlsAttribute *out);
+
+// Gives a constant of integers of 64 bits, signless or unsigned in a resource,
+// from all of its elements, which are copied. If the name is taken, another
+// one is made up.
+//
+// Upstream: `mlirUnmanagedDenseUInt64ResourceElementsAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`shapedType`: no static shape of such elements);
+//   OUT_OF_RANGE (`numElements`: not as many as `shapedType` has);
+//   BAD_ARGUMENT (`name`: empty); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsUnmanagedDenseUInt64ResourceElementsAttrGet(MlsType shapedType,
+                                                         MlsStringRef name,
+                                                         intptr_t numElements,
+                                                         const uint64_t *elements,
+                                                         MlsAttribute *out);
+
+// Gives a constant of integers of 64 bits, signless or signed in a resource,
+// from all of its elements, which are copied. If the name is taken, another
+// one is made up.
+//
+// Upstream: `mlirUnmanagedDenseInt64ResourceElementsAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`shapedType`: no static shape of such elements);
+//   OUT_OF_RANGE (`numElements`: not as many as `shapedType` has);
+//   BAD_ARGUMENT (`name`: empty); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsUnmanagedDenseInt64ResourceElementsAttrGet(MlsType shapedType,
+                                                        MlsStringRef name,
+                                                        intptr_t numElements,
+                                                        const int64_t *elements,
+                                                        MlsAttribute *out);
+
+// Gives a constant of `f32` in a resource, from all of its elements, which are
+// copied. If the name is taken, another one is made up.
+//
+// Upstream: `mlirUnmanagedDenseFloatResourceElementsAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`shapedType`: no static shape of such elements);
+//   OUT_OF_RANGE (`numElements`: not as many as `shapedType` has);
+//   BAD_ARGUMENT (`name`: empty); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsUnmanagedDenseFloatResourceElementsAttrGet(MlsType shapedType,
+                                                        MlsStringRef name,
+                                                        intptr_t numElements,
+                                                        const float *elements,
+                                                        MlsAttribute *out);
+
+// Gives a constant of `f64` in a resource, from all of its elements, which are
+// copied. If the name is taken, another one is made up.
+//
+// Upstream: `mlirUnmanagedDenseDoubleResourceElementsAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`shapedType`: no static shape of such elements);
+//   OUT_OF_RANGE (`numElements`: not as many as `shapedType` has);
+//   BAD_ARGUMENT (`name`: empty); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsUnmanagedDenseDoubleResourceElementsAttrGet(MlsType shapedType,
+                                                         MlsStringRef name,
+                                                         intptr_t numElements,
+                                                         const double *elements,
+                                                         MlsAttribute *out);
+
+// Gives element number `pos` of a constant of integers of 1 bit each, signless
+// in a resource.
+//
+// Upstream: `mlirDenseBoolResourceElementsAttrGetValue`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense constant in a resource);
+//   BAD_ARGUMENT (`attr`: of other elements); OUT_OF_RANGE (`pos`);
+//   NOT_AVAILABLE (`attr`: a resource without data).
+MLS_MUST_USE
+MlsStatus mlsDenseBoolResourceElementsAttrGetValue(MlsAttribute attr,
+                                                   intptr_t pos,
+                                                   bool *out);
+
+// Gives element number `pos` of a constant of integers of 8 bits, signless or
+// signed in a resource.
+//
+// Upstream: `mlirDenseInt8ResourceElementsAttrGetValue`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense constant in a resource);
+//   BAD_ARGUMENT (`attr`: of other elements); OUT_OF_RANGE (`pos`);
+//   NOT_AVAILABLE (`attr`: a resource without data).
+MLS_MUST_USE
+MlsStatus mlsDenseInt8ResourceElementsAttrGetValue(MlsAttribute attr,
+                                                   intptr_t pos,
+                                                   int8_t *out);
+
+// Gives element number `pos` of a constant of integers of 8 bits, signless or
+// unsigned in a resource.
+//
+// Upstream: `mlirDenseUInt8ResourceElementsAttrGetValue`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense constant in a resource);
+//   BAD_ARGUMENT (`attr`: of other elements); OUT_OF_RANGE (`pos`);
+//   NOT_AVAILABLE (`attr`: a resource without data).
+MLS_MUST_USE
+MlsStatus mlsDenseUInt8ResourceElementsAttrGetValue(MlsAttribute attr,
+                                                    intptr_t pos,
+                                                    uint8_t *out);
+
+// Gives element number `pos` of a constant of integers of 16 bits, signless or
+// signed in a resource.
+//
+// Upstream: `mlirDenseInt16ResourceElementsAttrGetValue`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense constant in a resource);
+//   BAD_ARGUMENT (`attr`: of other elements); OUT_OF_RANGE (`pos`);
+//   NOT_AVAILABLE (`attr`: a resource without data).
+MLS_MUST_USE
+MlsStatus mlsDenseInt16ResourceElementsAttrGetValue(MlsAttribute attr,
+                                                    intptr_t pos,
+                                                    int16_t *out);
+
+// Gives element number `pos` of a constant of integers of 16 bits, signless or
+// unsigned in a resource.
+//
+// Upstream: `mlirDenseUInt16ResourceElementsAttrGetValue`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense constant in a resource);
+//   BAD_ARGUMENT (`attr`: of other elements); OUT_OF_RANGE (`pos`);
+//   NOT_AVAILABLE (`attr`: a resource without data).
+MLS_MUST_USE
+MlsStatus mlsDenseUInt16ResourceElementsAttrGetValue(MlsAttribute attr,
+                                                     intptr_t pos,
+                                                     uint16_t *out);
+
+// Gives element number `pos` of a constant of integers of 32 bits, signless or
+// signed in a resource.
+//
+// Upstream: `mlirDenseInt32ResourceElementsAttrGetValue`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense constant in a resource);
+//   BAD_ARGUMENT (`attr`: of other elements); OUT_OF_RANGE (`pos`);
+//   NOT_AVAILABLE (`attr`: a resource without data).
+MLS_MUST_USE
+MlsStatus mlsDenseInt32ResourceElementsAttrGetValue(MlsAttribute attr,
+                                                    intptr_t pos,
+                                                    int32_t *out);
+
+// Gives element number `pos` of a constant of integers of 32 bits, signless or
+// unsigned in a resource.
+//
+// Upstream: `mlirDenseUInt32ResourceElementsAttrGetValue`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense constant in a resource);
+//   BAD_ARGUMENT (`attr`: of other elements); OUT_OF_RANGE (`pos`);
+//   NOT_AVAILABLE (`attr`: a resource without data).
+MLS_MUST_USE
+MlsStatus mlsDenseUInt32ResourceElementsAttrGetValue(MlsAttribute attr,
+                                                     intptr_t pos,
+                                                     uint32_t *out);
+
+// Gives element number `pos` of a constant of integers of 64 bits, signless or
+// signed in a resource.
+//
+// Upstream: `mlirDenseInt64ResourceElementsAttrGetValue`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense constant in a resource);
+//   BAD_ARGUMENT (`attr`: of other elements); OUT_OF_RANGE (`pos`);
+//   NOT_AVAILABLE (`attr`: a resource without data).
+MLS_MUST_USE
+MlsStatus mlsDenseInt64ResourceElementsAttrGetValue(MlsAttribute attr,
+                                                    intptr_t pos,
+                                                    int64_t *out);
+
+// Gives element number `pos` of a constant of integers of 64 bits, signless or
+// unsigned in a resource.
+//
+// Upstream: `mlirDenseUInt64ResourceElementsAttrGetValue`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense constant in a resource);
+//   BAD_ARGUMENT (`attr`: of other elements); OUT_OF_RANGE (`pos`);
+//   NOT_AVAILABLE (`attr`: a resource without data).
+MLS_MUST_USE
+MlsStatus mlsDenseUInt64ResourceElementsAttrGetValue(MlsAttribute attr,
+                                                     intptr_t pos,
+                                                     uint64_t *out);
+
+// Gives element number `pos` of a constant of `f32` in a resource.
+//
+// Upstream: `mlirDenseFloatResourceElementsAttrGetValue`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense constant in a resource);
+//   BAD_ARGUMENT (`attr`: of other elements); OUT_OF_RANGE (`pos`);
+//   NOT_AVAILABLE (`attr`: a resource without data).
+MLS_MUST_USE
+MlsStatus mlsDenseFloatResourceElementsAttrGetValue(MlsAttribute attr,
+                                                    intptr_t pos,
+                                                    float *out);
+
+// Gives element number `pos` of a constant of `f64` in a resource.
+//
+// Upstream: `mlirDenseDoubleResourceElementsAttrGetValue`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a dense constant in a resource);
+//   BAD_ARGUMENT (`attr`: of other elements); OUT_OF_RANGE (`pos`);
+//   NOT_AVAILABLE (`attr`: a resource without data).
+MLS_MUST_USE
+MlsStatus mlsDenseDoubleResourceElementsAttrGetValue(MlsAttribute attr,
+                                                     intptr_t pos,
+                                                     double *out);
+
+// Tells whether `attr` is a sparse constant.
+//
+// Upstream: `mlirAttributeIsASparseElements`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAttributeIsASparseElements(MlsAttribute attr,
+                                        bool *out);
+
+// Gives a sparse constant: all elements are zero but those at `denseIndices`,
+// which are `denseValues` in the same order. The indices are a dense constant
+// of signless or unsigned integers of 64 bits: a row for each element, with a
+// number for each size of the shape. The values are a dense constant with one
+// size, of the element type.
+//
+// Upstream: `mlirSparseElementsAttribute`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`denseIndices`: not a dense constant); BAD_ARGUMENT
+//   (`denseValues`: not a dense constant); BAD_ARGUMENT (`shapedType`: no
+//   vector or ranked tensor of a static shape); BAD_ARGUMENT (`denseValues`:
+//   not one size, or another element type); BAD_ARGUMENT (`denseIndices`: not
+//   integers of 64 bits in the shape that `denseValues` needs); OUT_OF_RANGE
+//   (`denseIndices`: not inside of `shapedType`); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsSparseElementsAttribute(MlsType shapedType,
+                                     MlsAttribute denseIndices,
+                                     MlsAttribute denseValues,
+                                     MlsAttribute *out);
+
+// Gives the indices of the elements of a sparse constant that are not zero.
+//
+// Upstream: `mlirSparseElementsAttrGetIndices`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a sparse constant).
+MLS_MUST_USE
+MlsStatus mlsSparseElementsAttrGetIndices(MlsAttribute attr,
+                                          MlsAttribute *out);
+
+// Gives the elements of a sparse constant that are not zero.
+//
+// Upstream: `mlirSparseElementsAttrGetValues`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a sparse constant).
+MLS_MUST_USE
+MlsStatus mlsSparseElementsAttrGetValues(MlsAttribute attr,
+                                         MlsAttribute *out);
 
 // Gives the number of the class `SparseElements`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
@@ -2184,6 +4033,28 @@ MLS_MUST_USE MlsStatus mlsDenseResourceElementsAttrGetName(MlsStringRef *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsSparseElementsAttrGetTypeID(MlsTypeID *out);
 
+// Tells whether `attr` is a strided layout.
+//
+// Upstream: `mlirAttributeIsAStridedLayout`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAttributeIsAStridedLayout(MlsAttribute attr,
+                                       bool *out);
+
+// Gives a strided layout: of each, `mlsShapedTypeGetDynamicStrideOrOffset`
+// says that it is dynamic.
+//
+// Upstream: `mlirStridedLayoutAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`strides`: more than 1 000).
+MLS_MUST_USE
+MlsStatus mlsStridedLayoutAttrGet(MlsContext context,
+                                  int64_t offset,
+                                  intptr_t numStrides,
+                                  const int64_t *strides,
+                                  MlsAttribute *out);
+
 // Gives the name that the dialect has for the class `StridedLayout`, like
 // `builtin.integer`.
 //
@@ -2191,6 +4062,48 @@ MLS_MUST_USE MlsStatus mlsSparseElementsAttrGetTypeID(MlsTypeID *out);
 // Ownership: static text.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsStridedLayoutAttrGetName(MlsStringRef *out);
+
+// Gives the offset of a strided layout.
+//
+// Upstream: `mlirStridedLayoutAttrGetOffset`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a strided layout).
+MLS_MUST_USE
+MlsStatus mlsStridedLayoutAttrGetOffset(MlsAttribute attr,
+                                        int64_t *out);
+
+// Gives the number of strides of a strided layout.
+//
+// Upstream: `mlirStridedLayoutAttrGetNumStrides`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a strided layout).
+MLS_MUST_USE
+MlsStatus mlsStridedLayoutAttrGetNumStrides(MlsAttribute attr,
+                                            intptr_t *out);
+
+// Gives stride number `pos` of a strided layout.
+//
+// Upstream: `mlirStridedLayoutAttrGetStride`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a strided layout); OUT_OF_RANGE (`pos`).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsStridedLayoutAttrGetStride(MlsAttribute attr,
+                                        intptr_t pos,
+                                        int64_t *out);
+
+// Gives all that `mlsStridedLayoutAttrGetStride` gives, one after the other.
+// Writes as many as `capacity` allows, and the number that there are.
+//
+// Upstream: none.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a strided layout).
+// Null: `elements`.
+MLS_MUST_USE
+MlsStatus mlsStridedLayoutAttrCopyStrides(MlsAttribute attr,
+                                          intptr_t capacity,
+                                          int64_t *elements,
+                                          intptr_t *out);
 
 // Gives the number of the class `StridedLayout`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
@@ -3569,7 +5482,8 @@ MLS_MUST_USE MlsStatus mlsTypeIsAOpaque(MlsType ty, bool *out);
 // Upstream: `mlirOpaqueTypeGet`.
 // Ownership: nothing to destroy; the result lives as long as its context.
 // Threads: any.
-// Errors: BAD_ARGUMENT (`dialectNamespace`: not a name).
+// Errors: BAD_ARGUMENT (`dialectNamespace`: not a name); DIALECT_NOT_LOADED
+//   (`dialectNamespace`: the context does not allow unregistered dialects).
 MLS_MUST_USE
 MlsStatus mlsOpaqueTypeGet(MlsContext context,
                            MlsStringRef dialectNamespace,
@@ -9572,6 +11486,24 @@ MLS_MUST_USE MlsStatus mlsTypeEqual(MlsType t1, MlsType t2, bool *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsTypeDump(MlsType ty);
 
+// Gives the context of an attribute.
+//
+// Upstream: `mlirAttributeGetContext`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAttributeGetContext(MlsAttribute attribute,
+                                 MlsContext *out);
+
+// Gives the type of an attribute that has one, else `none`.
+//
+// Upstream: `mlirAttributeGetType`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAttributeGetType(MlsAttribute attribute,
+                              MlsType *out);
+
 // Gives the number of the class of an attribute, for comparison with those
 // that `mlsIntegerAttrGetTypeID` and the like give.
 //
@@ -9581,6 +11513,15 @@ MLS_MUST_USE MlsStatus mlsTypeDump(MlsType ty);
 MLS_MUST_USE
 MlsStatus mlsAttributeGetTypeID(MlsAttribute attribute,
                                 MlsTypeID *out);
+
+// Gives the dialect of an attribute.
+//
+// Upstream: `mlirAttributeGetDialect`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAttributeGetDialect(MlsAttribute attribute,
+                                 MlsDialect *out);
 
 // Tells whether a handle is null. It may be stale, or no handle at all.
 //
@@ -10711,107 +12652,11 @@ MlsStatus mlsBlockGetPredecessor(MlsBlock block,
                                  intptr_t pos,
                                  MlsBlock *out);
 
-// Gives the context of `attr`.
+// Gives no attribute: the null handle.
 //
-// Upstream: `mlirAttributeGetContext`.
+// Upstream: `mlirAttributeGetNull`.
 // Threads: any.
-MLS_MUST_USE
-MlsStatus mlsAttributeGetContext(MlsAttribute attr,
-                                 MlsContext *out);
-
-// Gives the type of an attribute that has one, else `none`.
-//
-// Upstream: `mlirAttributeGetType`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsAttributeGetType(MlsAttribute attr, MlsType *out);
-
-// Gives the dialect that defines `attr`.
-//
-// Upstream: `mlirAttributeGetDialect`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-MLS_MUST_USE
-MlsStatus mlsAttributeGetDialect(MlsAttribute attr,
-                                 MlsDialect *out);
-
-// Tells whether `attr` is an array.
-//
-// Upstream: `mlirAttributeIsAArray`.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsAttributeIsAArray(MlsAttribute attr, bool *out);
-
-// Tells whether `attr` is a dictionary.
-//
-// Upstream: `mlirAttributeIsADictionary`.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsAttributeIsADictionary(MlsAttribute attr, bool *out);
-
-// Tells whether `attr` is a floating point number.
-//
-// Upstream: `mlirAttributeIsAFloat`.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsAttributeIsAFloat(MlsAttribute attr, bool *out);
-
-// Tells whether `attr` is an integer.
-//
-// Upstream: `mlirAttributeIsAInteger`.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsAttributeIsAInteger(MlsAttribute attr, bool *out);
-
-// Tells whether `attr` is a boolean.
-//
-// Upstream: `mlirAttributeIsABool`.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsAttributeIsABool(MlsAttribute attr, bool *out);
-
-// Tells whether `attr` is a string.
-//
-// Upstream: `mlirAttributeIsAString`.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsAttributeIsAString(MlsAttribute attr, bool *out);
-
-// Tells whether `attr` is a symbol reference.
-//
-// Upstream: `mlirAttributeIsASymbolRef`.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsAttributeIsASymbolRef(MlsAttribute attr, bool *out);
-
-// Tells whether `attr` is a symbol reference without nesting.
-//
-// Upstream: `mlirAttributeIsAFlatSymbolRef`.
-// Threads: any.
-MLS_MUST_USE
-MlsStatus mlsAttributeIsAFlatSymbolRef(MlsAttribute attr,
-                                       bool *out);
-
-// Tells whether `attr` is a type attribute.
-//
-// Upstream: `mlirAttributeIsAType`.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsAttributeIsAType(MlsAttribute attr, bool *out);
-
-// Tells whether `attr` is the unit attribute.
-//
-// Upstream: `mlirAttributeIsAUnit`.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsAttributeIsAUnit(MlsAttribute attr, bool *out);
-
-// Tells whether `attr` is a dense constant.
-//
-// Upstream: `mlirAttributeIsADenseElements`.
-// Threads: any.
-MLS_MUST_USE
-MlsStatus mlsAttributeIsADenseElements(MlsAttribute attr,
-                                       bool *out);
-
-// Tells whether `attr` is a dense constant in a resource.
-//
-// Upstream: `mlirAttributeIsADenseResourceElements`.
-// Threads: any.
-MLS_MUST_USE
-MlsStatus mlsAttributeIsADenseResourceElements(MlsAttribute attr,
-                                               bool *out);
+MlsAttribute mlsAttributeGetNull(void);
 
 // Puts a name and an attribute together.
 //
@@ -10823,48 +12668,6 @@ MlsStatus mlsNamedAttributeGet(MlsIdentifier name,
                                MlsAttribute attr,
                                MlsNamedAttribute *out);
 
-// Gives an integer attribute of an integer or index type.
-//
-// Upstream: `mlirIntegerAttrGet`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-// Errors: BAD_ARGUMENT (`ty`: neither integer nor index); OUT_OF_RANGE
-//   (`value`: the type does not hold it).
-MLS_MUST_USE
-MlsStatus mlsIntegerAttrGet(MlsType ty,
-                            int64_t value,
-                            MlsAttribute *out);
-
-// Gives the value of a signless or index integer attribute, sign-extended.
-//
-// Upstream: `mlirIntegerAttrGetValueInt`.
-// Threads: any.
-// Errors: BAD_ARGUMENT (`attr`: not an integer of that signedness);
-//   OUT_OF_RANGE (`attr`: wider than 64 bits).
-MLS_MUST_USE
-MlsStatus mlsIntegerAttrGetValueInt(MlsAttribute attr,
-                                    int64_t *out);
-
-// Gives the value of a signed integer attribute.
-//
-// Upstream: `mlirIntegerAttrGetValueSInt`.
-// Threads: any.
-// Errors: BAD_ARGUMENT (`attr`: not an integer of that signedness);
-//   OUT_OF_RANGE (`attr`: wider than 64 bits).
-MLS_MUST_USE
-MlsStatus mlsIntegerAttrGetValueSInt(MlsAttribute attr,
-                                     int64_t *out);
-
-// Gives the value of an unsigned integer attribute.
-//
-// Upstream: `mlirIntegerAttrGetValueUInt`.
-// Threads: any.
-// Errors: BAD_ARGUMENT (`attr`: not an integer of that signedness);
-//   OUT_OF_RANGE (`attr`: wider than 64 bits).
-MLS_MUST_USE
-MlsStatus mlsIntegerAttrGetValueUInt(MlsAttribute attr,
-                                     uint64_t *out);
-
 // Gives the attribute `true` or `false`.
 //
 // Upstream: `mlirBoolAttrGet`.
@@ -10875,140 +12678,17 @@ MlsStatus mlsBoolAttrGet(MlsContext context,
                          MlsBool value,
                          MlsAttribute *out);
 
-// Gives the value of a boolean attribute.
-//
-// Upstream: `mlirBoolAttrGetValue`.
-// Threads: any.
-// Errors: BAD_ARGUMENT (`attr`: not a boolean).
-MLS_MUST_USE MlsStatus mlsBoolAttrGetValue(MlsAttribute attr, bool *out);
-
-// Gives a floating point attribute; the value is rounded to the type.
-//
-// Upstream: `mlirFloatAttrDoubleGet`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-// Errors: BAD_ARGUMENT (`ty`: not a floating point type).
-MLS_MUST_USE
-MlsStatus mlsFloatAttrDoubleGet(MlsContext context,
-                                MlsType ty,
-                                double value,
-                                MlsAttribute *out);
-
-// Gives the value of a floating point attribute, rounded to a double.
-//
-// Upstream: `mlirFloatAttrGetValueDouble`.
-// Threads: any.
-// Errors: BAD_ARGUMENT (`attr`: not a floating point number).
-MLS_MUST_USE
-MlsStatus mlsFloatAttrGetValueDouble(MlsAttribute attr,
-                                     double *out);
-
-// Gives a string attribute. The text is copied.
-//
-// Upstream: `mlirStringAttrGet`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-MLS_MUST_USE
-MlsStatus mlsStringAttrGet(MlsContext context,
-                           MlsStringRef text,
-                           MlsAttribute *out);
-
-// Gives the text of a string attribute.
-//
-// Upstream: `mlirStringAttrGetValue`.
-// Ownership: the text belongs to the context.
-// Valid until: the context is destroyed.
-// Threads: any.
-// Errors: BAD_ARGUMENT (`attr`: of another kind).
-MLS_MUST_USE
-MlsStatus mlsStringAttrGetValue(MlsAttribute attr,
-                                MlsStringRef *out);
-
-// Gives the text of a symbol reference without nesting.
-//
-// Upstream: `mlirFlatSymbolRefAttrGetValue`.
-// Ownership: the text belongs to the context.
-// Valid until: the context is destroyed.
-// Threads: any.
-// Errors: BAD_ARGUMENT (`attr`: of another kind).
-MLS_MUST_USE
-MlsStatus mlsFlatSymbolRefAttrGetValue(MlsAttribute attr,
-                                       MlsStringRef *out);
-
-// Gives the text of the outermost part of a symbol reference.
-//
-// Upstream: `mlirSymbolRefAttrGetRootReference`.
-// Ownership: the text belongs to the context.
-// Valid until: the context is destroyed.
-// Threads: any.
-// Errors: BAD_ARGUMENT (`attr`: of another kind).
-MLS_MUST_USE
-MlsStatus mlsSymbolRefAttrGetRootReference(MlsAttribute attr,
-                                           MlsStringRef *out);
-
-// Gives the text of the innermost part of a symbol reference.
-//
-// Upstream: `mlirSymbolRefAttrGetLeafReference`.
-// Ownership: the text belongs to the context.
-// Valid until: the context is destroyed.
-// Threads: any.
-// Errors: BAD_ARGUMENT (`attr`: of another kind).
-MLS_MUST_USE
-MlsStatus mlsSymbolRefAttrGetLeafReference(MlsAttribute attr,
-                                           MlsStringRef *out);
-
-// Gives an array attribute.
-//
-// Upstream: `mlirArrayAttrGet`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-MLS_MUST_USE
-MlsStatus mlsArrayAttrGet(MlsContext context,
-                          intptr_t nElements,
-                          const MlsAttribute *elements,
-                          MlsAttribute *out);
-
-// Gives the number of elements of an array attribute.
-//
-// Upstream: `mlirArrayAttrGetNumElements`.
-// Threads: any.
-// Errors: BAD_ARGUMENT (`attr`: not an array).
-MLS_MUST_USE
-MlsStatus mlsArrayAttrGetNumElements(MlsAttribute attr,
-                                     intptr_t *out);
-
-// Gives element number `pos` of an array attribute.
-//
-// Upstream: `mlirArrayAttrGetElement`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-// Errors: BAD_ARGUMENT (`attr`: not an array); OUT_OF_RANGE (`pos`).
-// Index: `pos`.
-MLS_MUST_USE
-MlsStatus mlsArrayAttrGetElement(MlsAttribute attr,
-                                 intptr_t pos,
-                                 MlsAttribute *out);
-
 // Gives a dictionary attribute. A name given twice is refused.
 //
 // Upstream: `mlirDictionaryAttrGet`.
 // Ownership: nothing to destroy; the result lives as long as its context.
 // Threads: any.
-// Errors: BAD_ARGUMENT (`elements`: a name given twice).
+// Errors: BAD_ARGUMENT (`elements`: a name given twice); TOO_DEEP.
 MLS_MUST_USE
 MlsStatus mlsDictionaryAttrGet(MlsContext context,
                                intptr_t nElements,
                                const MlsNamedAttribute *elements,
                                MlsAttribute *out);
-
-// Gives the number of elements of a dictionary attribute.
-//
-// Upstream: `mlirDictionaryAttrGetNumElements`.
-// Threads: any.
-// Errors: BAD_ARGUMENT (`attr`: not a dictionary).
-MLS_MUST_USE
-MlsStatus mlsDictionaryAttrGetNumElements(MlsAttribute attr,
-                                          intptr_t *out);
 
 // Gives element number `pos` of a dictionary attribute.
 //
@@ -11021,75 +12701,6 @@ MLS_MUST_USE
 MlsStatus mlsDictionaryAttrGetElement(MlsAttribute attr,
                                       intptr_t pos,
                                       MlsNamedAttribute *out);
-
-// Gives the element with this name; null if there is none.
-//
-// Upstream: `mlirDictionaryAttrGetElementByName`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-// Errors: BAD_ARGUMENT (`attr`: not a dictionary).
-MLS_MUST_USE
-MlsStatus mlsDictionaryAttrGetElementByName(MlsAttribute attr,
-                                            MlsStringRef name,
-                                            MlsAttribute *out);
-
-// Gives a reference to the symbol `symbol`.
-//
-// Upstream: `mlirFlatSymbolRefAttrGet`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-MLS_MUST_USE
-MlsStatus mlsFlatSymbolRefAttrGet(MlsContext context,
-                                  MlsStringRef symbol,
-                                  MlsAttribute *out);
-
-// Gives the attribute that holds a type.
-//
-// Upstream: `mlirTypeAttrGet`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsTypeAttrGet(MlsType ty, MlsAttribute *out);
-
-// Gives the type in a type attribute.
-//
-// Upstream: `mlirTypeAttrGetValue`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-// Errors: BAD_ARGUMENT (`attr`: not a type attribute).
-MLS_MUST_USE MlsStatus mlsTypeAttrGetValue(MlsAttribute attr, MlsType *out);
-
-// Gives the unit attribute.
-//
-// Upstream: `mlirUnitAttrGet`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsUnitAttrGet(MlsContext context, MlsAttribute *out);
-
-// Gives a dense constant from its elements: as many as the shape has, or one
-// for all. Each is an integer or floating point attribute of the element type.
-//
-// Upstream: `mlirDenseElementsAttrGet`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-// Errors: BAD_ARGUMENT (`shapedType`: no static shape of integers, index or
-//   floats; `elements`: another type); OUT_OF_RANGE (`nElements`).
-MLS_MUST_USE
-MlsStatus mlsDenseElementsAttrGet(MlsType shapedType,
-                                  intptr_t nElements,
-                                  const MlsAttribute *elements,
-                                  MlsAttribute *out);
-
-// Gives a dense constant with one value for all elements.
-//
-// Upstream: `mlirDenseElementsAttrSplatGet`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-// Errors: BAD_ARGUMENT (`shapedType`: no static shape of integers, index or
-//   floats; `element`: another type).
-MLS_MUST_USE
-MlsStatus mlsDenseElementsAttrSplatGet(MlsType shapedType,
-                                       MlsAttribute element,
-                                       MlsAttribute *out);
 
 // Gives a dense constant from bytes in the order of the machine: one element
 // after the other, each in whole bytes (`i1`: one byte each, or one bit each),
@@ -11105,34 +12716,6 @@ MlsStatus mlsDenseElementsAttrRawBufferGet(MlsType shapedType,
                                            size_t rawBufferSize,
                                            const void *rawBuffer,
                                            MlsAttribute *out);
-
-// Gives the number of elements of a dense constant.
-//
-// Upstream: `mlirElementsAttrGetNumElements`.
-// Threads: any.
-// Errors: BAD_ARGUMENT (`attr`: not a constant with elements).
-MLS_MUST_USE
-MlsStatus mlsElementsAttrGetNumElements(MlsAttribute attr,
-                                        int64_t *out);
-
-// Tells whether a dense constant has one value for all elements.
-//
-// Upstream: `mlirDenseElementsAttrIsSplat`.
-// Threads: any.
-// Errors: BAD_ARGUMENT (`attr`: not a dense constant).
-MLS_MUST_USE
-MlsStatus mlsDenseElementsAttrIsSplat(MlsAttribute attr,
-                                      bool *out);
-
-// Gives the one value of a dense constant that has one for all elements.
-//
-// Upstream: `mlirDenseElementsAttrGetSplatValue`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-// Errors: BAD_ARGUMENT (`attr`: not a dense constant, or no splat).
-MLS_MUST_USE
-MlsStatus mlsDenseElementsAttrGetSplatValue(MlsAttribute attr,
-                                            MlsAttribute *out);
 
 // Gives the bytes of a dense constant, with what is needed to read them.
 //
@@ -11512,6 +13095,22 @@ MlsStatus mlsContextSetThreadPool(MlsContext context,
 MLS_MUST_USE
 MlsStatus mlsContextGetNumThreads(MlsContext context,
                                   uint32_t *out);
+
+// Gives a dense constant of strings: as many as the shape has, or one for all.
+// The texts are copied. The element type is one of a dialect that knows what to
+// make of them.
+//
+// Upstream: `mlirDenseElementsAttrStringGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`shapedType`: no static shape, or one of numbers);
+//   OUT_OF_RANGE (`numElements`: neither 1 nor as many as `shapedType` has);
+//   TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsDenseElementsAttrStringGet(MlsType shapedType,
+                                        intptr_t numElements,
+                                        const MlsStringRef *strs,
+                                        MlsAttribute *out);
 
 // Emits an error at a location, as passes do. In a callback inside of a run it
 // belongs to that run, which does not fail by it alone; elsewhere it is in the
@@ -12106,6 +13705,22 @@ MLS_MUST_USE MlsStatus mlsIdentifierStr(MlsIdentifier ident, MlsStringRef *out);
 MLS_MUST_USE
 MlsStatus mlsIdentifierGetContext(MlsIdentifier ident,
                                   MlsContext *out);
+
+// Gives the strides and the offset of a ranked memref type, where
+// `mlsShapedTypeGetDynamicStrideOrOffset` stands for one that is dynamic. Writes
+// as many strides as `capacity` allows, and the number that there are.
+//
+// Upstream: `mlirMemRefTypeGetStridesAndOffset`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a ranked memref type, or its layout has no
+//   strides); OUT_OF_RANGE (`ty`: larger than numbers of 64 bits); TOO_DEEP.
+// Null: `strides`.
+MLS_MUST_USE
+MlsStatus mlsMemRefTypeGetStridesAndOffset(MlsType ty,
+                                           intptr_t capacity,
+                                           int64_t *strides,
+                                           int64_t *offset,
+                                           intptr_t *out);
 
 // Makes an empty module.
 //
@@ -13109,7 +14724,8 @@ MlsStatus mlsBytecodeWriterConfigDesiredEmitVersion(MlsBytecodeWriterConfig conf
 // Threads: any; BUSY while a call on another thread changes the IR of the
 //   context.
 // Effects: long.
-// Errors: UPSTREAM_FAILED with diagnostics (a version that cannot be written).
+// Errors: BAD_ARGUMENT (`op`: it uses something outside of it, or the other way
+//   round); VERIFY_ERROR with diagnostics; UPSTREAM_FAILED with diagnostics (a version that cannot be written).
 // Null: `userData`, `config`.
 MLS_MUST_USE
 MlsStatus mlsOperationWriteBytecode(MlsOperation op,
@@ -13124,7 +14740,8 @@ MlsStatus mlsOperationWriteBytecode(MlsOperation op,
 // Threads: any; BUSY while a call on another thread changes the IR of the
 //   context.
 // Effects: long.
-// Errors: UPSTREAM_FAILED with diagnostics (a version that cannot be written).
+// Errors: BAD_ARGUMENT (`op`: it uses something outside of it, or the other way
+//   round); VERIFY_ERROR with diagnostics; UPSTREAM_FAILED with diagnostics (a version that cannot be written).
 // Null: `config`.
 MLS_MUST_USE
 MlsStatus mlsOperationToBytecode(MlsOperation op,

@@ -43,6 +43,32 @@ pub unsafe fn bytes<'a>(text: MlirStringRef) -> &'a [u8] {
     unsafe { std::slice::from_raw_parts(text.data.cast::<u8>(), text.length) }
 }
 
+/// The data of a resource: nothing at null where it has none.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct ResourceData {
+    /// The first byte.
+    pub first: *const u8,
+    /// How many there are.
+    pub size: usize,
+}
+
+unsafe extern "C" {
+    /// `DenseResourceElementsAttr::getData`, for which C has no function.
+    #[link_name = "_ZN4mlir25DenseResourceElementsAttr7getDataEv"]
+    fn data_of_resource(attr: *const MlirAttribute) -> ResourceData;
+}
+
+/// The data of a constant in a resource.
+///
+/// # Safety
+/// A live constant in a resource.
+pub unsafe fn resource_data(attr: MlirAttribute) -> ResourceData {
+    // SAFETY: by the contract. In C++ an attribute is a pointer too, and what is
+    // given is a pointer and a length, in registers.
+    unsafe { data_of_resource(&raw const attr) }
+}
+
 /// An upstream handle as an opaque word, and back. The word goes into the
 /// handle table; only this module turns words into pointers.
 pub trait Raw: Copy {

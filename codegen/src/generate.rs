@@ -47,7 +47,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
             "MlsValue",
         ],
     ),
-    ("crate::boundary", &["require"]),
+    ("crate::boundary", &["require", "resource"]),
     ("crate", &["depth"]),
     ("crate::status", &["MlsStatus"]),
     (
@@ -55,7 +55,7 @@ const IMPORTS: &[(&str, &[&str])] = &[
         &["MlsBool", "MlsStringCallback", "MlsStringRef"],
     ),
     ("crate::sys", &["Raw"]),
-    ("libc", &["c_void", "intptr_t", "size_t"]),
+    ("libc", &["c_char", "c_void", "intptr_t", "size_t"]),
 ];
 
 /// Every file, with its name below the root.

@@ -147,10 +147,17 @@ fn valid(function: &Function, at: usize, parameter: &Parameter) -> String {
 
 fn in_c(name: &str) -> &str {
     match name {
+        "i8" => "int8_t",
+        "i16" => "int16_t",
+        "i32" => "int32_t",
         "i64" => "int64_t",
-        "u64" => "uint64_t",
+        "u8" => "uint8_t",
+        "u16" => "uint16_t",
         "u32" => "uint32_t",
-        "c_void" => "char",
+        "u64" => "uint64_t",
+        "f32" => "float",
+        "f64" => "double",
+        "c_char" | "c_void" => "char",
         other => other,
     }
 }

@@ -119,7 +119,8 @@ pub struct Facts {
     /// `intptr_t` right before it.
     #[serde(default)]
     pub arrays: BTreeMap<String, String>,
-    /// Further checks: `name(arguments)`, functions of `boundary::require`.
+    /// Further checks: `name(arguments)`, functions of `boundary::require`. An
+    /// argument in upper case is a constant from there.
     #[serde(default)]
     pub check: Vec<String>,
     /// The dialect that must be loaded.
@@ -134,6 +135,10 @@ pub struct Facts {
     /// Whether to call upstream's `...Checked` in its place, which explains.
     #[serde(default)]
     pub checked: bool,
+    /// A function of the library, in `boundary`, that is called in place of
+    /// upstream's and with its arguments.
+    #[serde(default)]
+    pub instead: Option<String>,
     /// The name of a function that gives all elements at once.
     #[serde(default)]
     pub bulk: Option<String>,

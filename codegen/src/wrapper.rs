@@ -43,6 +43,7 @@ const NESTED: &[&str] = &[
 const NUMBERS: &[(&str, &str)] = &[
     ("intptr_t", "intptr_t"),
     ("size_t", "size_t"),
+    ("char", "c_char"),
     ("int", "i32"),
     ("unsigned int", "u32"),
     ("int8_t", "i8"),
@@ -640,6 +641,10 @@ impl<'a> Wrapper<'a> {
             let (function, arguments) = parse_check(check)?;
             let mut each = Vec::new();
             for name in arguments.split(',').map(str::trim) {
+                if is_constant(name) {
+                    each.push(format!("require::{name}"));
+                    continue;
+                }
                 let known = self.arguments.iter().find(|one| one.name == name);
                 let known = known.ok_or_else(|| format!("`{check}`: there is no `{name}`"))?;
                 each.push(match known.what {
@@ -690,7 +695,11 @@ impl<'a> Wrapper<'a> {
                 _ => name.clone(),
             }
         }));
-        let call = format!("unsafe {{ sys::{name}({}) }}", arguments.join(", "));
+        let path = match &self.facts.instead {
+            Some(own) => own.clone(),
+            None => format!("sys::{name}"),
+        };
+        let call = format!("unsafe {{ {path}({}) }}", arguments.join(", "));
         match self.facts.deep {
             true => format!("depth::with_room(|| {call})"),
             false => call,
@@ -1019,6 +1028,11 @@ impl<'a> Wrapper<'a> {
             self.head(&own, &[], false)
         ))
     }
+}
+
+/// Whether an argument of a check is a constant.
+fn is_constant(name: &str) -> bool {
+    name.starts_with(|letter: char| letter.is_ascii_uppercase())
 }
 
 /// `name(arguments)`, taken apart.

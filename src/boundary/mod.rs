@@ -10,6 +10,7 @@
 //! * [`rewrite`]: rewrite patterns in the host's language.
 //! * [`scopes`]: the scope of a callback, opened and closed.
 //! * [`settle`]: ending, after a call, what nobody holds any more.
+//! * [`resource`]: constants in resources.
 //! * [`results`]: from upstream's pointers to handles for the host.
 //! * [`arguments`]: strings, arrays, numbers, out pointers.
 //! * [`text`]: texts for upstream's parsers.
@@ -24,6 +25,7 @@ mod nesting;
 pub mod pipeline;
 pub mod references;
 pub mod require;
+pub mod resource;
 pub mod results;
 pub mod rewrite;
 pub mod scopes;

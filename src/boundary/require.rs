@@ -2,8 +2,12 @@
 //! granted, behind its functions. The generated functions name these.
 
 mod affine;
+mod attributes;
+mod elements;
 
 pub use affine::*;
+pub use attributes::*;
+pub use elements::*;
 use libc::{intptr_t, size_t};
 
 use super::call::{Access, Call};

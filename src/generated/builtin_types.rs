@@ -3917,7 +3917,8 @@ pub unsafe extern "C" fn mlsTypeIsAOpaque(ty: MlsType, out: *mut bool) -> MlsSta
 /// Upstream: `mlirOpaqueTypeGet`.
 /// Ownership: nothing to destroy; the result lives as long as its context.
 /// Threads: any.
-/// Errors: BAD_ARGUMENT (`dialect_namespace`: not a name).
+/// Errors: BAD_ARGUMENT (`dialect_namespace`: not a name); DIALECT_NOT_LOADED
+///   (`dialect_namespace`: the context does not allow unregistered dialects).
 ///
 /// # Safety
 /// `dialect_namespace` is a readable string; `type_data` is a readable string;
@@ -3936,6 +3937,7 @@ pub unsafe extern "C" fn mlsOpaqueTypeGet(
         let dialect_namespace = call.text(dialect_namespace, "dialect_namespace")?;
         let type_data = call.text(type_data, "type_data")?;
         require::dialect_name(dialect_namespace, "dialect_namespace")?;
+        require::unregistered(dialect_namespace, context, "dialect_namespace")?;
         // SAFETY: the arguments were checked above.
         let raw = unsafe {
             sys::mlirOpaqueTypeGet(

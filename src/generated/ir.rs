@@ -469,6 +469,52 @@ pub extern "C" fn mlsTypeDump(ty: MlsType) -> MlsStatus {
     })
 }
 
+/// Gives the context of an attribute.
+///
+/// Upstream: `mlirAttributeGetContext`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsAttributeGetContext(
+    attribute: MlsAttribute,
+    out: *mut MlsContext,
+) -> MlsStatus {
+    call("mlsAttributeGetContext", |call| {
+        call.get(attribute, Access::Free, "attribute")?;
+        let out = call.out(out, "out")?;
+        out.put(call.context());
+        Ok(())
+    })
+}
+
+/// Gives the type of an attribute that has one, else `none`.
+///
+/// Upstream: `mlirAttributeGetType`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsAttributeGetType(
+    attribute: MlsAttribute,
+    out: *mut MlsType,
+) -> MlsStatus {
+    call("mlsAttributeGetType", |call| {
+        let attribute = call.get(attribute, Access::Free, "attribute")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirAttributeGetType(attribute) };
+        out.put(call.ty(raw)?);
+        Ok(())
+    })
+}
+
 /// Gives the number of the class of an attribute, for comparison with those
 /// that `mlsIntegerAttrGetTypeID` and the like give.
 ///
@@ -490,6 +536,30 @@ pub unsafe extern "C" fn mlsAttributeGetTypeID(
         // SAFETY: the arguments were checked above.
         let raw = unsafe { sys::mlirAttributeGetTypeID(attribute) };
         out.put(call.type_id(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives the dialect of an attribute.
+///
+/// Upstream: `mlirAttributeGetDialect`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsAttributeGetDialect(
+    attribute: MlsAttribute,
+    out: *mut MlsDialect,
+) -> MlsStatus {
+    call("mlsAttributeGetDialect", |call| {
+        let attribute = call.get(attribute, Access::Free, "attribute")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirAttributeGetDialect(attribute) };
+        out.put(call.dialect(raw)?);
         Ok(())
     })
 }

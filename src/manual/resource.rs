@@ -1,8 +1,8 @@
 //! Constants whose data the host keeps (mlir-c/BuiltinAttributes.h).
 
-use super::builtin_attributes::check_dense;
 use crate::boundary::call::{Access, call};
 use crate::boundary::handles::{MlsAttribute, MlsType};
+use crate::boundary::require;
 use crate::callback::blob::{self, Blob, MlsBlobDeleter};
 use crate::error::bad;
 use crate::status::{self, MlsStatus};
@@ -46,7 +46,7 @@ pub unsafe extern "C" fn mlsUnmanagedDenseResourceElementsAttrGet(
         let shaped_type = call.get(shaped_type, Access::Free, "shaped_type")?;
         let name = call.text(name, "name")?;
         let out = call.out(out, "out")?;
-        let needed = check_dense(shaped_type)?.size();
+        let needed = require::number_shape(shaped_type, "shaped_type")?.size();
         if needed != Some(data_length) {
             let needed = needed.map_or("more than there are".into(), |size| size.to_string());
             return bad(
@@ -62,13 +62,7 @@ pub unsafe extern "C" fn mlsUnmanagedDenseResourceElementsAttrGet(
                 "the pointer is null",
             );
         }
-        if name.is_empty() {
-            return bad(
-                status::MLS_STATUS_BAD_ARGUMENT,
-                "name",
-                "a resource has a name",
-            );
-        }
+        require::resource_name(name, "name")?;
         if !data_alignment.is_power_of_two() || !data.addr().is_multiple_of(data_alignment) {
             return bad(
                 status::MLS_STATUS_BAD_ARGUMENT,

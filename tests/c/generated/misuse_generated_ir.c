@@ -550,6 +550,54 @@ static void misuse_mlsTypeDump(void) {
            MLS_STATUS_STALE_HANDLE, "mlsTypeDump", "ty", "stale");
 }
 
+static void misuse_mlsAttributeGetContext(void) {
+  FxOut out_;
+  fx_fill(&out_);
+  fx_check(mlsAttributeGetContext((MlsAttribute){0}, (void *)&out_),
+           MLS_STATUS_NULL_HANDLE, "mlsAttributeGetContext", "attribute", "null");
+  fx_untouched(&out_, "mlsAttributeGetContext");
+  fx_fill(&out_);
+  fx_check(mlsAttributeGetContext((MlsAttribute){0xffffffffffffffffull}, (void *)&out_),
+           MLS_STATUS_BAD_HANDLE, "mlsAttributeGetContext", "attribute", "garbage");
+  fx_untouched(&out_, "mlsAttributeGetContext");
+  fx_fill(&out_);
+  fx_check(mlsAttributeGetContext(fx_wrong_kind_for_MlsAttribute(), (void *)&out_),
+           MLS_STATUS_WRONG_KIND, "mlsAttributeGetContext", "attribute", "wrong kind");
+  fx_untouched(&out_, "mlsAttributeGetContext");
+  fx_fill(&out_);
+  fx_check(mlsAttributeGetContext(fx_stale_MlsAttribute(), (void *)&out_),
+           MLS_STATUS_STALE_HANDLE, "mlsAttributeGetContext", "attribute", "stale");
+  fx_untouched(&out_, "mlsAttributeGetContext");
+  fx_fill(&out_);
+  fx_check(mlsAttributeGetContext(fx_valid_MlsAttribute(), NULL),
+           MLS_STATUS_NULL_POINTER, "mlsAttributeGetContext", "out", "null pointer");
+  fx_untouched(&out_, "mlsAttributeGetContext");
+}
+
+static void misuse_mlsAttributeGetType(void) {
+  FxOut out_;
+  fx_fill(&out_);
+  fx_check(mlsAttributeGetType((MlsAttribute){0}, (void *)&out_),
+           MLS_STATUS_NULL_HANDLE, "mlsAttributeGetType", "attribute", "null");
+  fx_untouched(&out_, "mlsAttributeGetType");
+  fx_fill(&out_);
+  fx_check(mlsAttributeGetType((MlsAttribute){0xffffffffffffffffull}, (void *)&out_),
+           MLS_STATUS_BAD_HANDLE, "mlsAttributeGetType", "attribute", "garbage");
+  fx_untouched(&out_, "mlsAttributeGetType");
+  fx_fill(&out_);
+  fx_check(mlsAttributeGetType(fx_wrong_kind_for_MlsAttribute(), (void *)&out_),
+           MLS_STATUS_WRONG_KIND, "mlsAttributeGetType", "attribute", "wrong kind");
+  fx_untouched(&out_, "mlsAttributeGetType");
+  fx_fill(&out_);
+  fx_check(mlsAttributeGetType(fx_stale_MlsAttribute(), (void *)&out_),
+           MLS_STATUS_STALE_HANDLE, "mlsAttributeGetType", "attribute", "stale");
+  fx_untouched(&out_, "mlsAttributeGetType");
+  fx_fill(&out_);
+  fx_check(mlsAttributeGetType(fx_valid_MlsAttribute(), NULL),
+           MLS_STATUS_NULL_POINTER, "mlsAttributeGetType", "out", "null pointer");
+  fx_untouched(&out_, "mlsAttributeGetType");
+}
+
 static void misuse_mlsAttributeGetTypeID(void) {
   FxOut out_;
   fx_fill(&out_);
@@ -572,6 +620,30 @@ static void misuse_mlsAttributeGetTypeID(void) {
   fx_check(mlsAttributeGetTypeID(fx_valid_MlsAttribute(), NULL),
            MLS_STATUS_NULL_POINTER, "mlsAttributeGetTypeID", "out", "null pointer");
   fx_untouched(&out_, "mlsAttributeGetTypeID");
+}
+
+static void misuse_mlsAttributeGetDialect(void) {
+  FxOut out_;
+  fx_fill(&out_);
+  fx_check(mlsAttributeGetDialect((MlsAttribute){0}, (void *)&out_),
+           MLS_STATUS_NULL_HANDLE, "mlsAttributeGetDialect", "attribute", "null");
+  fx_untouched(&out_, "mlsAttributeGetDialect");
+  fx_fill(&out_);
+  fx_check(mlsAttributeGetDialect((MlsAttribute){0xffffffffffffffffull}, (void *)&out_),
+           MLS_STATUS_BAD_HANDLE, "mlsAttributeGetDialect", "attribute", "garbage");
+  fx_untouched(&out_, "mlsAttributeGetDialect");
+  fx_fill(&out_);
+  fx_check(mlsAttributeGetDialect(fx_wrong_kind_for_MlsAttribute(), (void *)&out_),
+           MLS_STATUS_WRONG_KIND, "mlsAttributeGetDialect", "attribute", "wrong kind");
+  fx_untouched(&out_, "mlsAttributeGetDialect");
+  fx_fill(&out_);
+  fx_check(mlsAttributeGetDialect(fx_stale_MlsAttribute(), (void *)&out_),
+           MLS_STATUS_STALE_HANDLE, "mlsAttributeGetDialect", "attribute", "stale");
+  fx_untouched(&out_, "mlsAttributeGetDialect");
+  fx_fill(&out_);
+  fx_check(mlsAttributeGetDialect(fx_valid_MlsAttribute(), NULL),
+           MLS_STATUS_NULL_POINTER, "mlsAttributeGetDialect", "out", "null pointer");
+  fx_untouched(&out_, "mlsAttributeGetDialect");
 }
 
 static void misuse_mlsAttributeEqual(void) {
@@ -707,7 +779,10 @@ int main(void) {
   misuse_mlsTypeGetDialect();
   misuse_mlsTypeEqual();
   misuse_mlsTypeDump();
+  misuse_mlsAttributeGetContext();
+  misuse_mlsAttributeGetType();
   misuse_mlsAttributeGetTypeID();
+  misuse_mlsAttributeGetDialect();
   misuse_mlsAttributeEqual();
   misuse_mlsAttributeDump();
   misuse_mlsIdentifierEqual();

@@ -731,6 +731,12 @@ static MlsStatus ra_mlsAffineMapReplace(void) {
   return status;
 }
 
+static MlsStatus ra_mlsAttributeIsALocation(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsAttributeIsALocation((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
 static MlsStatus ra_mlsAttributeIsAAffineMap(void) {
   RaOut out_[8];
   MlsStatus status = mlsAttributeIsAAffineMap((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
@@ -773,9 +779,57 @@ static MlsStatus ra_mlsAffineMapAttrGetTypeID(void) {
   return status;
 }
 
+static MlsStatus ra_mlsAttributeIsAArray(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsAttributeIsAArray((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsArrayAttrGet(void) {
+  intptr_t numElements_ = ra_length();
+  MlsAttribute elements_[8];
+  for (int i = 0; i < 8; ++i)
+    elements_[i].bits = ra_handle(RA_MlsAttribute);
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsArrayAttrGet((MlsContext){ra_handle(RA_MlsContext)}, (intptr_t)numElements_, ra_below(64) ? elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsArrayAttrGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsArrayAttrGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsArrayAttrGetNumElements(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsArrayAttrGetNumElements((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsArrayAttrGetElement(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsArrayAttrGetElement((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsArrayAttrCopyElements(void) {
+  intptr_t capacity_ = ra_length();
+  RaOut elements_[8];
+  ra_clear(elements_);
+  RaOut out_[8];
+  MlsStatus status = mlsArrayAttrCopyElements((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)capacity_, ra_below(64) ? (void *)elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, elements_, capacity_);
+  }
   return status;
 }
 
@@ -789,9 +843,31 @@ static MlsStatus ra_mlsArrayAttrGetTypeID(void) {
   return status;
 }
 
+static MlsStatus ra_mlsAttributeIsADictionary(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsAttributeIsADictionary((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
 static MlsStatus ra_mlsDictionaryAttrGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsDictionaryAttrGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDictionaryAttrGetNumElements(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDictionaryAttrGetNumElements((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDictionaryAttrGetElementByName(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsDictionaryAttrGetElementByName((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_text(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
   return status;
 }
 
@@ -805,9 +881,41 @@ static MlsStatus ra_mlsDictionaryAttrGetTypeID(void) {
   return status;
 }
 
+static MlsStatus ra_mlsAttributeIsAFloat(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsAttributeIsAFloat((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
 static MlsStatus ra_mlsFloatAttrGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsFloatAttrGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsFloatAttrDoubleGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsFloatAttrDoubleGet((MlsContext){ra_handle(RA_MlsContext)}, (MlsType){ra_handle(RA_MlsType)}, (double)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsFloatAttrDoubleGetChecked(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsFloatAttrDoubleGetChecked((MlsLocation){ra_handle(RA_MlsLocation)}, (MlsType){ra_handle(RA_MlsType)}, (double)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsFloatAttrGetValueDouble(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsFloatAttrGetValueDouble((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -821,9 +929,43 @@ static MlsStatus ra_mlsFloatAttrGetTypeID(void) {
   return status;
 }
 
+static MlsStatus ra_mlsAttributeIsAInteger(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsAttributeIsAInteger((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsIntegerAttrGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsIntegerAttrGet((MlsType){ra_handle(RA_MlsType)}, (int64_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsIntegerAttrGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsIntegerAttrGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsIntegerAttrGetValueInt(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsIntegerAttrGetValueInt((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsIntegerAttrGetValueSInt(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsIntegerAttrGetValueSInt((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsIntegerAttrGetValueUInt(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsIntegerAttrGetValueUInt((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -834,6 +976,18 @@ static MlsStatus ra_mlsIntegerAttrGetTypeID(void) {
   if (status.code == MLS_STATUS_OK) {
     ra_keep_all(RA_MlsTypeID, out_, 1);
   }
+  return status;
+}
+
+static MlsStatus ra_mlsAttributeIsABool(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsAttributeIsABool((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsBoolAttrGetValue(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsBoolAttrGetValue((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -879,9 +1033,41 @@ static MlsStatus ra_mlsIntegerSetAttrGetTypeID(void) {
   return status;
 }
 
+static MlsStatus ra_mlsAttributeIsAOpaque(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsAttributeIsAOpaque((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsOpaqueAttrGet(void) {
+  intptr_t dataLength_ = ra_length();
+  static char data_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    data_[i] = (char)ra_small();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsOpaqueAttrGet((MlsContext){ra_handle(RA_MlsContext)}, ra_text(), (intptr_t)dataLength_, ra_below(64) ? data_ : NULL, (MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsOpaqueAttrGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsOpaqueAttrGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsOpaqueAttrGetDialectNamespace(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsOpaqueAttrGetDialectNamespace((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsOpaqueAttrGetData(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsOpaqueAttrGetData((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -895,9 +1081,41 @@ static MlsStatus ra_mlsOpaqueAttrGetTypeID(void) {
   return status;
 }
 
+static MlsStatus ra_mlsAttributeIsAString(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsAttributeIsAString((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsStringAttrGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsStringAttrGet((MlsContext){ra_handle(RA_MlsContext)}, ra_text(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsStringAttrGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsStringAttrGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsStringAttrTypedGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsStringAttrTypedGet((MlsType){ra_handle(RA_MlsType)}, ra_text(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsStringAttrGetValue(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsStringAttrGetValue((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -911,9 +1129,69 @@ static MlsStatus ra_mlsStringAttrGetTypeID(void) {
   return status;
 }
 
+static MlsStatus ra_mlsAttributeIsASymbolRef(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsAttributeIsASymbolRef((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsSymbolRefAttrGet(void) {
+  intptr_t numReferences_ = ra_length();
+  MlsAttribute references_[8];
+  for (int i = 0; i < 8; ++i)
+    references_[i].bits = ra_handle(RA_MlsAttribute);
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsSymbolRefAttrGet((MlsContext){ra_handle(RA_MlsContext)}, ra_text(), (intptr_t)numReferences_, ra_below(64) ? references_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsSymbolRefAttrGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsSymbolRefAttrGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsSymbolRefAttrGetRootReference(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsSymbolRefAttrGetRootReference((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsSymbolRefAttrGetLeafReference(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsSymbolRefAttrGetLeafReference((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsSymbolRefAttrGetNumNestedReferences(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsSymbolRefAttrGetNumNestedReferences((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsSymbolRefAttrGetNestedReference(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsSymbolRefAttrGetNestedReference((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsSymbolRefAttrCopyNestedReferences(void) {
+  intptr_t capacity_ = ra_length();
+  RaOut elements_[8];
+  ra_clear(elements_);
+  RaOut out_[8];
+  MlsStatus status = mlsSymbolRefAttrCopyNestedReferences((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)capacity_, ra_below(64) ? (void *)elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, elements_, capacity_);
+  }
   return status;
 }
 
@@ -927,9 +1205,57 @@ static MlsStatus ra_mlsSymbolRefAttrGetTypeID(void) {
   return status;
 }
 
+static MlsStatus ra_mlsDisctinctAttrCreate(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsDisctinctAttrCreate((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsAttributeIsAFlatSymbolRef(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsAttributeIsAFlatSymbolRef((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsFlatSymbolRefAttrGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsFlatSymbolRefAttrGet((MlsContext){ra_handle(RA_MlsContext)}, ra_text(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsFlatSymbolRefAttrGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsFlatSymbolRefAttrGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsFlatSymbolRefAttrGetValue(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsFlatSymbolRefAttrGetValue((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsAttributeIsAType(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsAttributeIsAType((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsTypeAttrGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsTypeAttrGet((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
   return status;
 }
 
@@ -939,12 +1265,38 @@ static MlsStatus ra_mlsTypeAttrGetName(void) {
   return status;
 }
 
+static MlsStatus ra_mlsTypeAttrGetValue(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsTypeAttrGetValue((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsTypeAttrGetTypeID(void) {
   RaOut out_[8];
   ra_clear(out_);
   MlsStatus status = mlsTypeAttrGetTypeID(ra_below(64) ? (void *)out_ : NULL);
   if (status.code == MLS_STATUS_OK) {
     ra_keep_all(RA_MlsTypeID, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsAttributeIsAUnit(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsAttributeIsAUnit((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsUnitAttrGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsUnitAttrGet((MlsContext){ra_handle(RA_MlsContext)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
   }
   return status;
 }
@@ -965,6 +1317,42 @@ static MlsStatus ra_mlsUnitAttrGetTypeID(void) {
   return status;
 }
 
+static MlsStatus ra_mlsAttributeIsAElements(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsAttributeIsAElements((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsElementsAttrGetValue(void) {
+  intptr_t rank_ = ra_length();
+  static uint64_t idxs_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    idxs_[i] = (uint64_t)ra_small();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsElementsAttrGetValue((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)rank_, ra_below(64) ? idxs_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsElementsAttrIsValidIndex(void) {
+  intptr_t rank_ = ra_length();
+  static uint64_t idxs_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    idxs_[i] = (uint64_t)ra_small();
+  RaOut out_[8];
+  MlsStatus status = mlsElementsAttrIsValidIndex((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)rank_, ra_below(64) ? idxs_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsElementsAttrGetNumElements(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsElementsAttrGetNumElements((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
 static MlsStatus ra_mlsDenseArrayAttrGetTypeID(void) {
   RaOut out_[8];
   ra_clear(out_);
@@ -972,6 +1360,268 @@ static MlsStatus ra_mlsDenseArrayAttrGetTypeID(void) {
   if (status.code == MLS_STATUS_OK) {
     ra_keep_all(RA_MlsTypeID, out_, 1);
   }
+  return status;
+}
+
+static MlsStatus ra_mlsAttributeIsADenseBoolArray(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsAttributeIsADenseBoolArray((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsAttributeIsADenseI8Array(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsAttributeIsADenseI8Array((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsAttributeIsADenseI16Array(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsAttributeIsADenseI16Array((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsAttributeIsADenseI32Array(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsAttributeIsADenseI32Array((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsAttributeIsADenseI64Array(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsAttributeIsADenseI64Array((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsAttributeIsADenseF32Array(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsAttributeIsADenseF32Array((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsAttributeIsADenseF64Array(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsAttributeIsADenseF64Array((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseBoolArrayGet(void) {
+  intptr_t size_ = ra_length();
+  static int32_t values_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    values_[i] = (int32_t)ra_small();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsDenseBoolArrayGet((MlsContext){ra_handle(RA_MlsContext)}, (intptr_t)size_, ra_below(64) ? values_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsDenseI8ArrayGet(void) {
+  intptr_t size_ = ra_length();
+  static int8_t values_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    values_[i] = (int8_t)ra_small();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsDenseI8ArrayGet((MlsContext){ra_handle(RA_MlsContext)}, (intptr_t)size_, ra_below(64) ? values_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsDenseI16ArrayGet(void) {
+  intptr_t size_ = ra_length();
+  static int16_t values_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    values_[i] = (int16_t)ra_small();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsDenseI16ArrayGet((MlsContext){ra_handle(RA_MlsContext)}, (intptr_t)size_, ra_below(64) ? values_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsDenseI32ArrayGet(void) {
+  intptr_t size_ = ra_length();
+  static int32_t values_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    values_[i] = (int32_t)ra_small();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsDenseI32ArrayGet((MlsContext){ra_handle(RA_MlsContext)}, (intptr_t)size_, ra_below(64) ? values_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsDenseI64ArrayGet(void) {
+  intptr_t size_ = ra_length();
+  static int64_t values_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    values_[i] = (int64_t)ra_small();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsDenseI64ArrayGet((MlsContext){ra_handle(RA_MlsContext)}, (intptr_t)size_, ra_below(64) ? values_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsDenseF32ArrayGet(void) {
+  intptr_t size_ = ra_length();
+  static float values_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    values_[i] = (float)ra_small();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsDenseF32ArrayGet((MlsContext){ra_handle(RA_MlsContext)}, (intptr_t)size_, ra_below(64) ? values_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsDenseF64ArrayGet(void) {
+  intptr_t size_ = ra_length();
+  static double values_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    values_[i] = (double)ra_small();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsDenseF64ArrayGet((MlsContext){ra_handle(RA_MlsContext)}, (intptr_t)size_, ra_below(64) ? values_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsDenseArrayGetNumElements(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseArrayGetNumElements((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseBoolArrayGetElement(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseBoolArrayGetElement((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseBoolArrayCopyElements(void) {
+  intptr_t capacity_ = ra_length();
+  RaOut elements_[8];
+  RaOut out_[8];
+  MlsStatus status = mlsDenseBoolArrayCopyElements((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)capacity_, ra_below(64) ? (void *)elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseI8ArrayGetElement(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseI8ArrayGetElement((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseI8ArrayCopyElements(void) {
+  intptr_t capacity_ = ra_length();
+  RaOut elements_[8];
+  RaOut out_[8];
+  MlsStatus status = mlsDenseI8ArrayCopyElements((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)capacity_, ra_below(64) ? (void *)elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseI16ArrayGetElement(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseI16ArrayGetElement((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseI16ArrayCopyElements(void) {
+  intptr_t capacity_ = ra_length();
+  RaOut elements_[8];
+  RaOut out_[8];
+  MlsStatus status = mlsDenseI16ArrayCopyElements((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)capacity_, ra_below(64) ? (void *)elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseI32ArrayGetElement(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseI32ArrayGetElement((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseI32ArrayCopyElements(void) {
+  intptr_t capacity_ = ra_length();
+  RaOut elements_[8];
+  RaOut out_[8];
+  MlsStatus status = mlsDenseI32ArrayCopyElements((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)capacity_, ra_below(64) ? (void *)elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseI64ArrayGetElement(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseI64ArrayGetElement((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseI64ArrayCopyElements(void) {
+  intptr_t capacity_ = ra_length();
+  RaOut elements_[8];
+  RaOut out_[8];
+  MlsStatus status = mlsDenseI64ArrayCopyElements((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)capacity_, ra_below(64) ? (void *)elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseF32ArrayGetElement(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseF32ArrayGetElement((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseF32ArrayCopyElements(void) {
+  intptr_t capacity_ = ra_length();
+  RaOut elements_[8];
+  RaOut out_[8];
+  MlsStatus status = mlsDenseF32ArrayCopyElements((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)capacity_, ra_below(64) ? (void *)elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseF64ArrayGetElement(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseF64ArrayGetElement((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseF64ArrayCopyElements(void) {
+  intptr_t capacity_ = ra_length();
+  RaOut elements_[8];
+  RaOut out_[8];
+  MlsStatus status = mlsDenseF64ArrayCopyElements((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)capacity_, ra_below(64) ? (void *)elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsAttributeIsADenseElements(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsAttributeIsADenseElements((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsAttributeIsADenseIntElements(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsAttributeIsADenseIntElements((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsAttributeIsADenseFPElements(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsAttributeIsADenseFPElements((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -985,9 +1635,731 @@ static MlsStatus ra_mlsDenseIntOrFPElementsAttrGetTypeID(void) {
   return status;
 }
 
+static MlsStatus ra_mlsDenseElementsAttrGet(void) {
+  intptr_t numElements_ = ra_length();
+  MlsAttribute elements_[8];
+  for (int i = 0; i < 8; ++i)
+    elements_[i].bits = ra_handle(RA_MlsAttribute);
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsDenseElementsAttrGet((MlsType){ra_handle(RA_MlsType)}, (intptr_t)numElements_, ra_below(64) ? elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrSplatGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsDenseElementsAttrSplatGet((MlsType){ra_handle(RA_MlsType)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrBoolSplatGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsDenseElementsAttrBoolSplatGet((MlsType){ra_handle(RA_MlsType)}, (MlsBool)ra_below(2), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrUInt8SplatGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsDenseElementsAttrUInt8SplatGet((MlsType){ra_handle(RA_MlsType)}, (uint8_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrInt8SplatGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsDenseElementsAttrInt8SplatGet((MlsType){ra_handle(RA_MlsType)}, (int8_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrUInt32SplatGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsDenseElementsAttrUInt32SplatGet((MlsType){ra_handle(RA_MlsType)}, (uint32_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrInt32SplatGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsDenseElementsAttrInt32SplatGet((MlsType){ra_handle(RA_MlsType)}, (int32_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrUInt64SplatGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsDenseElementsAttrUInt64SplatGet((MlsType){ra_handle(RA_MlsType)}, (uint64_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrInt64SplatGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsDenseElementsAttrInt64SplatGet((MlsType){ra_handle(RA_MlsType)}, (int64_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrFloatSplatGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsDenseElementsAttrFloatSplatGet((MlsType){ra_handle(RA_MlsType)}, (float)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrDoubleSplatGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsDenseElementsAttrDoubleSplatGet((MlsType){ra_handle(RA_MlsType)}, (double)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrBoolGet(void) {
+  intptr_t numElements_ = ra_length();
+  static int32_t elements_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    elements_[i] = (int32_t)ra_small();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsDenseElementsAttrBoolGet((MlsType){ra_handle(RA_MlsType)}, (intptr_t)numElements_, ra_below(64) ? elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrUInt8Get(void) {
+  intptr_t numElements_ = ra_length();
+  static uint8_t elements_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    elements_[i] = (uint8_t)ra_small();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsDenseElementsAttrUInt8Get((MlsType){ra_handle(RA_MlsType)}, (intptr_t)numElements_, ra_below(64) ? elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrInt8Get(void) {
+  intptr_t numElements_ = ra_length();
+  static int8_t elements_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    elements_[i] = (int8_t)ra_small();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsDenseElementsAttrInt8Get((MlsType){ra_handle(RA_MlsType)}, (intptr_t)numElements_, ra_below(64) ? elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrUInt16Get(void) {
+  intptr_t numElements_ = ra_length();
+  static uint16_t elements_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    elements_[i] = (uint16_t)ra_small();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsDenseElementsAttrUInt16Get((MlsType){ra_handle(RA_MlsType)}, (intptr_t)numElements_, ra_below(64) ? elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrInt16Get(void) {
+  intptr_t numElements_ = ra_length();
+  static int16_t elements_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    elements_[i] = (int16_t)ra_small();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsDenseElementsAttrInt16Get((MlsType){ra_handle(RA_MlsType)}, (intptr_t)numElements_, ra_below(64) ? elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrUInt32Get(void) {
+  intptr_t numElements_ = ra_length();
+  static uint32_t elements_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    elements_[i] = (uint32_t)ra_small();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsDenseElementsAttrUInt32Get((MlsType){ra_handle(RA_MlsType)}, (intptr_t)numElements_, ra_below(64) ? elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrInt32Get(void) {
+  intptr_t numElements_ = ra_length();
+  static int32_t elements_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    elements_[i] = (int32_t)ra_small();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsDenseElementsAttrInt32Get((MlsType){ra_handle(RA_MlsType)}, (intptr_t)numElements_, ra_below(64) ? elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrUInt64Get(void) {
+  intptr_t numElements_ = ra_length();
+  static uint64_t elements_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    elements_[i] = (uint64_t)ra_small();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsDenseElementsAttrUInt64Get((MlsType){ra_handle(RA_MlsType)}, (intptr_t)numElements_, ra_below(64) ? elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrInt64Get(void) {
+  intptr_t numElements_ = ra_length();
+  static int64_t elements_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    elements_[i] = (int64_t)ra_small();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsDenseElementsAttrInt64Get((MlsType){ra_handle(RA_MlsType)}, (intptr_t)numElements_, ra_below(64) ? elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrFloatGet(void) {
+  intptr_t numElements_ = ra_length();
+  static float elements_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    elements_[i] = (float)ra_small();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsDenseElementsAttrFloatGet((MlsType){ra_handle(RA_MlsType)}, (intptr_t)numElements_, ra_below(64) ? elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrDoubleGet(void) {
+  intptr_t numElements_ = ra_length();
+  static double elements_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    elements_[i] = (double)ra_small();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsDenseElementsAttrDoubleGet((MlsType){ra_handle(RA_MlsType)}, (intptr_t)numElements_, ra_below(64) ? elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrBFloat16Get(void) {
+  intptr_t numElements_ = ra_length();
+  static uint16_t elements_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    elements_[i] = (uint16_t)ra_small();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsDenseElementsAttrBFloat16Get((MlsType){ra_handle(RA_MlsType)}, (intptr_t)numElements_, ra_below(64) ? elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrFloat16Get(void) {
+  intptr_t numElements_ = ra_length();
+  static uint16_t elements_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    elements_[i] = (uint16_t)ra_small();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsDenseElementsAttrFloat16Get((MlsType){ra_handle(RA_MlsType)}, (intptr_t)numElements_, ra_below(64) ? elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrReshapeGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsDenseElementsAttrReshapeGet((MlsAttribute){ra_handle(RA_MlsAttribute)}, (MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrIsSplat(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseElementsAttrIsSplat((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrGetSplatValue(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsDenseElementsAttrGetSplatValue((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrGetBoolSplatValue(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseElementsAttrGetBoolSplatValue((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrGetInt8SplatValue(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseElementsAttrGetInt8SplatValue((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrGetUInt8SplatValue(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseElementsAttrGetUInt8SplatValue((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrGetInt32SplatValue(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseElementsAttrGetInt32SplatValue((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrGetUInt32SplatValue(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseElementsAttrGetUInt32SplatValue((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrGetInt64SplatValue(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseElementsAttrGetInt64SplatValue((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrGetUInt64SplatValue(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseElementsAttrGetUInt64SplatValue((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrGetFloatSplatValue(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseElementsAttrGetFloatSplatValue((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrGetDoubleSplatValue(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseElementsAttrGetDoubleSplatValue((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrGetStringSplatValue(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseElementsAttrGetStringSplatValue((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrGetBoolValue(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseElementsAttrGetBoolValue((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrGetInt8Value(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseElementsAttrGetInt8Value((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrGetUInt8Value(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseElementsAttrGetUInt8Value((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrGetInt16Value(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseElementsAttrGetInt16Value((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrGetUInt16Value(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseElementsAttrGetUInt16Value((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrGetInt32Value(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseElementsAttrGetInt32Value((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrGetUInt32Value(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseElementsAttrGetUInt32Value((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrGetInt64Value(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseElementsAttrGetInt64Value((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrGetUInt64Value(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseElementsAttrGetUInt64Value((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrGetIndexValue(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseElementsAttrGetIndexValue((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrGetFloatValue(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseElementsAttrGetFloatValue((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrGetDoubleValue(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseElementsAttrGetDoubleValue((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrGetStringValue(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseElementsAttrGetStringValue((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsAttributeIsADenseResourceElements(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsAttributeIsADenseResourceElements((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
 static MlsStatus ra_mlsDenseResourceElementsAttrGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsDenseResourceElementsAttrGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsUnmanagedDenseBoolResourceElementsAttrGet(void) {
+  intptr_t numElements_ = ra_length();
+  static int32_t elements_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    elements_[i] = (int32_t)ra_small();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsUnmanagedDenseBoolResourceElementsAttrGet((MlsType){ra_handle(RA_MlsType)}, ra_text(), (intptr_t)numElements_, ra_below(64) ? elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsUnmanagedDenseUInt8ResourceElementsAttrGet(void) {
+  intptr_t numElements_ = ra_length();
+  static uint8_t elements_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    elements_[i] = (uint8_t)ra_small();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsUnmanagedDenseUInt8ResourceElementsAttrGet((MlsType){ra_handle(RA_MlsType)}, ra_text(), (intptr_t)numElements_, ra_below(64) ? elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsUnmanagedDenseInt8ResourceElementsAttrGet(void) {
+  intptr_t numElements_ = ra_length();
+  static int8_t elements_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    elements_[i] = (int8_t)ra_small();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsUnmanagedDenseInt8ResourceElementsAttrGet((MlsType){ra_handle(RA_MlsType)}, ra_text(), (intptr_t)numElements_, ra_below(64) ? elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsUnmanagedDenseUInt16ResourceElementsAttrGet(void) {
+  intptr_t numElements_ = ra_length();
+  static uint16_t elements_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    elements_[i] = (uint16_t)ra_small();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsUnmanagedDenseUInt16ResourceElementsAttrGet((MlsType){ra_handle(RA_MlsType)}, ra_text(), (intptr_t)numElements_, ra_below(64) ? elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsUnmanagedDenseInt16ResourceElementsAttrGet(void) {
+  intptr_t numElements_ = ra_length();
+  static int16_t elements_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    elements_[i] = (int16_t)ra_small();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsUnmanagedDenseInt16ResourceElementsAttrGet((MlsType){ra_handle(RA_MlsType)}, ra_text(), (intptr_t)numElements_, ra_below(64) ? elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsUnmanagedDenseUInt32ResourceElementsAttrGet(void) {
+  intptr_t numElements_ = ra_length();
+  static uint32_t elements_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    elements_[i] = (uint32_t)ra_small();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsUnmanagedDenseUInt32ResourceElementsAttrGet((MlsType){ra_handle(RA_MlsType)}, ra_text(), (intptr_t)numElements_, ra_below(64) ? elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsUnmanagedDenseInt32ResourceElementsAttrGet(void) {
+  intptr_t numElements_ = ra_length();
+  static int32_t elements_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    elements_[i] = (int32_t)ra_small();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsUnmanagedDenseInt32ResourceElementsAttrGet((MlsType){ra_handle(RA_MlsType)}, ra_text(), (intptr_t)numElements_, ra_below(64) ? elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsUnmanagedDenseUInt64ResourceElementsAttrGet(void) {
+  intptr_t numElements_ = ra_length();
+  static uint64_t elements_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    elements_[i] = (uint64_t)ra_small();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsUnmanagedDenseUInt64ResourceElementsAttrGet((MlsType){ra_handle(RA_MlsType)}, ra_text(), (intptr_t)numElements_, ra_below(64) ? elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsUnmanagedDenseInt64ResourceElementsAttrGet(void) {
+  intptr_t numElements_ = ra_length();
+  static int64_t elements_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    elements_[i] = (int64_t)ra_small();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsUnmanagedDenseInt64ResourceElementsAttrGet((MlsType){ra_handle(RA_MlsType)}, ra_text(), (intptr_t)numElements_, ra_below(64) ? elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsUnmanagedDenseFloatResourceElementsAttrGet(void) {
+  intptr_t numElements_ = ra_length();
+  static float elements_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    elements_[i] = (float)ra_small();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsUnmanagedDenseFloatResourceElementsAttrGet((MlsType){ra_handle(RA_MlsType)}, ra_text(), (intptr_t)numElements_, ra_below(64) ? elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsUnmanagedDenseDoubleResourceElementsAttrGet(void) {
+  intptr_t numElements_ = ra_length();
+  static double elements_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    elements_[i] = (double)ra_small();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsUnmanagedDenseDoubleResourceElementsAttrGet((MlsType){ra_handle(RA_MlsType)}, ra_text(), (intptr_t)numElements_, ra_below(64) ? elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsDenseBoolResourceElementsAttrGetValue(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseBoolResourceElementsAttrGetValue((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseInt8ResourceElementsAttrGetValue(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseInt8ResourceElementsAttrGetValue((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseUInt8ResourceElementsAttrGetValue(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseUInt8ResourceElementsAttrGetValue((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseInt16ResourceElementsAttrGetValue(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseInt16ResourceElementsAttrGetValue((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseUInt16ResourceElementsAttrGetValue(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseUInt16ResourceElementsAttrGetValue((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseInt32ResourceElementsAttrGetValue(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseInt32ResourceElementsAttrGetValue((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseUInt32ResourceElementsAttrGetValue(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseUInt32ResourceElementsAttrGetValue((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseInt64ResourceElementsAttrGetValue(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseInt64ResourceElementsAttrGetValue((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseUInt64ResourceElementsAttrGetValue(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseUInt64ResourceElementsAttrGetValue((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseFloatResourceElementsAttrGetValue(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseFloatResourceElementsAttrGetValue((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseDoubleResourceElementsAttrGetValue(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDenseDoubleResourceElementsAttrGetValue((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsAttributeIsASparseElements(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsAttributeIsASparseElements((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsSparseElementsAttribute(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsSparseElementsAttribute((MlsType){ra_handle(RA_MlsType)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsSparseElementsAttrGetIndices(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsSparseElementsAttrGetIndices((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsSparseElementsAttrGetValues(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsSparseElementsAttrGetValues((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
   return status;
 }
 
@@ -1001,9 +2373,55 @@ static MlsStatus ra_mlsSparseElementsAttrGetTypeID(void) {
   return status;
 }
 
+static MlsStatus ra_mlsAttributeIsAStridedLayout(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsAttributeIsAStridedLayout((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsStridedLayoutAttrGet(void) {
+  intptr_t numStrides_ = ra_length();
+  static int64_t strides_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    strides_[i] = (int64_t)ra_small();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsStridedLayoutAttrGet((MlsContext){ra_handle(RA_MlsContext)}, (int64_t)ra_number(), (intptr_t)numStrides_, ra_below(64) ? strides_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsStridedLayoutAttrGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsStridedLayoutAttrGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsStridedLayoutAttrGetOffset(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsStridedLayoutAttrGetOffset((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsStridedLayoutAttrGetNumStrides(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsStridedLayoutAttrGetNumStrides((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsStridedLayoutAttrGetStride(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsStridedLayoutAttrGetStride((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsStridedLayoutAttrCopyStrides(void) {
+  intptr_t capacity_ = ra_length();
+  RaOut elements_[8];
+  RaOut out_[8];
+  MlsStatus status = mlsStridedLayoutAttrCopyStrides((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)capacity_, ra_below(64) ? (void *)elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -7757,12 +9175,42 @@ static MlsStatus ra_mlsTypeDump(void) {
   return status;
 }
 
+static MlsStatus ra_mlsAttributeGetContext(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsAttributeGetContext((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsContext, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsAttributeGetType(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsAttributeGetType((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsAttributeGetTypeID(void) {
   RaOut out_[8];
   ra_clear(out_);
   MlsStatus status = mlsAttributeGetTypeID((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
   if (status.code == MLS_STATUS_OK) {
     ra_keep_all(RA_MlsTypeID, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsAttributeGetDialect(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsAttributeGetDialect((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsDialect, out_, 1);
   }
   return status;
 }
@@ -8578,106 +10026,9 @@ static MlsStatus ra_mlsBlockGetPredecessor(void) {
   return status;
 }
 
-static MlsStatus ra_mlsAttributeGetContext(void) {
-  RaOut out_[8];
-  ra_clear(out_);
-  MlsStatus status = mlsAttributeGetContext((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
-  if (status.code == MLS_STATUS_OK) {
-    ra_keep_all(RA_MlsContext, out_, 1);
-  }
-  return status;
-}
-
-static MlsStatus ra_mlsAttributeGetType(void) {
-  RaOut out_[8];
-  ra_clear(out_);
-  MlsStatus status = mlsAttributeGetType((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
-  if (status.code == MLS_STATUS_OK) {
-    ra_keep_all(RA_MlsType, out_, 1);
-  }
-  return status;
-}
-
-static MlsStatus ra_mlsAttributeGetDialect(void) {
-  RaOut out_[8];
-  ra_clear(out_);
-  MlsStatus status = mlsAttributeGetDialect((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
-  if (status.code == MLS_STATUS_OK) {
-    ra_keep_all(RA_MlsDialect, out_, 1);
-  }
-  return status;
-}
-
-static MlsStatus ra_mlsAttributeIsAArray(void) {
-  RaOut out_[8];
-  MlsStatus status = mlsAttributeIsAArray((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
-  return status;
-}
-
-static MlsStatus ra_mlsAttributeIsADictionary(void) {
-  RaOut out_[8];
-  MlsStatus status = mlsAttributeIsADictionary((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
-  return status;
-}
-
-static MlsStatus ra_mlsAttributeIsAFloat(void) {
-  RaOut out_[8];
-  MlsStatus status = mlsAttributeIsAFloat((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
-  return status;
-}
-
-static MlsStatus ra_mlsAttributeIsAInteger(void) {
-  RaOut out_[8];
-  MlsStatus status = mlsAttributeIsAInteger((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
-  return status;
-}
-
-static MlsStatus ra_mlsAttributeIsABool(void) {
-  RaOut out_[8];
-  MlsStatus status = mlsAttributeIsABool((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
-  return status;
-}
-
-static MlsStatus ra_mlsAttributeIsAString(void) {
-  RaOut out_[8];
-  MlsStatus status = mlsAttributeIsAString((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
-  return status;
-}
-
-static MlsStatus ra_mlsAttributeIsASymbolRef(void) {
-  RaOut out_[8];
-  MlsStatus status = mlsAttributeIsASymbolRef((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
-  return status;
-}
-
-static MlsStatus ra_mlsAttributeIsAFlatSymbolRef(void) {
-  RaOut out_[8];
-  MlsStatus status = mlsAttributeIsAFlatSymbolRef((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
-  return status;
-}
-
-static MlsStatus ra_mlsAttributeIsAType(void) {
-  RaOut out_[8];
-  MlsStatus status = mlsAttributeIsAType((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
-  return status;
-}
-
-static MlsStatus ra_mlsAttributeIsAUnit(void) {
-  RaOut out_[8];
-  MlsStatus status = mlsAttributeIsAUnit((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
-  return status;
-}
-
-static MlsStatus ra_mlsAttributeIsADenseElements(void) {
-  RaOut out_[8];
-  MlsStatus status = mlsAttributeIsADenseElements((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
-  return status;
-}
-
-static MlsStatus ra_mlsAttributeIsADenseResourceElements(void) {
-  RaOut out_[8];
-  MlsStatus status = mlsAttributeIsADenseResourceElements((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
-  return status;
+static MlsStatus ra_mlsAttributeGetNull(void) {
+  (void)mlsAttributeGetNull();
+  return (MlsStatus){0, 0};
 }
 
 static MlsStatus ra_mlsNamedAttributeGet(void) {
@@ -8686,124 +10037,10 @@ static MlsStatus ra_mlsNamedAttributeGet(void) {
   return status;
 }
 
-static MlsStatus ra_mlsIntegerAttrGet(void) {
-  RaOut out_[8];
-  ra_clear(out_);
-  MlsStatus status = mlsIntegerAttrGet((MlsType){ra_handle(RA_MlsType)}, (int64_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
-  if (status.code == MLS_STATUS_OK) {
-    ra_keep_all(RA_MlsAttribute, out_, 1);
-  }
-  return status;
-}
-
-static MlsStatus ra_mlsIntegerAttrGetValueInt(void) {
-  RaOut out_[8];
-  MlsStatus status = mlsIntegerAttrGetValueInt((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
-  return status;
-}
-
-static MlsStatus ra_mlsIntegerAttrGetValueSInt(void) {
-  RaOut out_[8];
-  MlsStatus status = mlsIntegerAttrGetValueSInt((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
-  return status;
-}
-
-static MlsStatus ra_mlsIntegerAttrGetValueUInt(void) {
-  RaOut out_[8];
-  MlsStatus status = mlsIntegerAttrGetValueUInt((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
-  return status;
-}
-
 static MlsStatus ra_mlsBoolAttrGet(void) {
   RaOut out_[8];
   ra_clear(out_);
   MlsStatus status = mlsBoolAttrGet((MlsContext){ra_handle(RA_MlsContext)}, (MlsBool)ra_below(2), ra_below(64) ? (void *)out_ : NULL);
-  if (status.code == MLS_STATUS_OK) {
-    ra_keep_all(RA_MlsAttribute, out_, 1);
-  }
-  return status;
-}
-
-static MlsStatus ra_mlsBoolAttrGetValue(void) {
-  RaOut out_[8];
-  MlsStatus status = mlsBoolAttrGetValue((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
-  return status;
-}
-
-static MlsStatus ra_mlsFloatAttrDoubleGet(void) {
-  RaOut out_[8];
-  ra_clear(out_);
-  MlsStatus status = mlsFloatAttrDoubleGet((MlsContext){ra_handle(RA_MlsContext)}, (MlsType){ra_handle(RA_MlsType)}, (double)ra_number(), ra_below(64) ? (void *)out_ : NULL);
-  if (status.code == MLS_STATUS_OK) {
-    ra_keep_all(RA_MlsAttribute, out_, 1);
-  }
-  return status;
-}
-
-static MlsStatus ra_mlsFloatAttrGetValueDouble(void) {
-  RaOut out_[8];
-  MlsStatus status = mlsFloatAttrGetValueDouble((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
-  return status;
-}
-
-static MlsStatus ra_mlsStringAttrGet(void) {
-  RaOut out_[8];
-  ra_clear(out_);
-  MlsStatus status = mlsStringAttrGet((MlsContext){ra_handle(RA_MlsContext)}, ra_text(), ra_below(64) ? (void *)out_ : NULL);
-  if (status.code == MLS_STATUS_OK) {
-    ra_keep_all(RA_MlsAttribute, out_, 1);
-  }
-  return status;
-}
-
-static MlsStatus ra_mlsStringAttrGetValue(void) {
-  RaOut out_[8];
-  MlsStatus status = mlsStringAttrGetValue((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
-  return status;
-}
-
-static MlsStatus ra_mlsFlatSymbolRefAttrGetValue(void) {
-  RaOut out_[8];
-  MlsStatus status = mlsFlatSymbolRefAttrGetValue((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
-  return status;
-}
-
-static MlsStatus ra_mlsSymbolRefAttrGetRootReference(void) {
-  RaOut out_[8];
-  MlsStatus status = mlsSymbolRefAttrGetRootReference((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
-  return status;
-}
-
-static MlsStatus ra_mlsSymbolRefAttrGetLeafReference(void) {
-  RaOut out_[8];
-  MlsStatus status = mlsSymbolRefAttrGetLeafReference((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
-  return status;
-}
-
-static MlsStatus ra_mlsArrayAttrGet(void) {
-  intptr_t nElements_ = ra_length();
-  MlsAttribute elements_[8];
-  for (int i = 0; i < 8; ++i)
-    elements_[i].bits = ra_handle(RA_MlsAttribute);
-  RaOut out_[8];
-  ra_clear(out_);
-  MlsStatus status = mlsArrayAttrGet((MlsContext){ra_handle(RA_MlsContext)}, (intptr_t)nElements_, ra_below(64) ? elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
-  if (status.code == MLS_STATUS_OK) {
-    ra_keep_all(RA_MlsAttribute, out_, 1);
-  }
-  return status;
-}
-
-static MlsStatus ra_mlsArrayAttrGetNumElements(void) {
-  RaOut out_[8];
-  MlsStatus status = mlsArrayAttrGetNumElements((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
-  return status;
-}
-
-static MlsStatus ra_mlsArrayAttrGetElement(void) {
-  RaOut out_[8];
-  ra_clear(out_);
-  MlsStatus status = mlsArrayAttrGetElement((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
   if (status.code == MLS_STATUS_OK) {
     ra_keep_all(RA_MlsAttribute, out_, 1);
   }
@@ -8824,89 +10061,9 @@ static MlsStatus ra_mlsDictionaryAttrGet(void) {
   return status;
 }
 
-static MlsStatus ra_mlsDictionaryAttrGetNumElements(void) {
-  RaOut out_[8];
-  MlsStatus status = mlsDictionaryAttrGetNumElements((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
-  return status;
-}
-
 static MlsStatus ra_mlsDictionaryAttrGetElement(void) {
   RaOut out_[8];
   MlsStatus status = mlsDictionaryAttrGetElement((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
-  return status;
-}
-
-static MlsStatus ra_mlsDictionaryAttrGetElementByName(void) {
-  RaOut out_[8];
-  ra_clear(out_);
-  MlsStatus status = mlsDictionaryAttrGetElementByName((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_text(), ra_below(64) ? (void *)out_ : NULL);
-  if (status.code == MLS_STATUS_OK) {
-    ra_keep_all(RA_MlsAttribute, out_, 1);
-  }
-  return status;
-}
-
-static MlsStatus ra_mlsFlatSymbolRefAttrGet(void) {
-  RaOut out_[8];
-  ra_clear(out_);
-  MlsStatus status = mlsFlatSymbolRefAttrGet((MlsContext){ra_handle(RA_MlsContext)}, ra_text(), ra_below(64) ? (void *)out_ : NULL);
-  if (status.code == MLS_STATUS_OK) {
-    ra_keep_all(RA_MlsAttribute, out_, 1);
-  }
-  return status;
-}
-
-static MlsStatus ra_mlsTypeAttrGet(void) {
-  RaOut out_[8];
-  ra_clear(out_);
-  MlsStatus status = mlsTypeAttrGet((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
-  if (status.code == MLS_STATUS_OK) {
-    ra_keep_all(RA_MlsAttribute, out_, 1);
-  }
-  return status;
-}
-
-static MlsStatus ra_mlsTypeAttrGetValue(void) {
-  RaOut out_[8];
-  ra_clear(out_);
-  MlsStatus status = mlsTypeAttrGetValue((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
-  if (status.code == MLS_STATUS_OK) {
-    ra_keep_all(RA_MlsType, out_, 1);
-  }
-  return status;
-}
-
-static MlsStatus ra_mlsUnitAttrGet(void) {
-  RaOut out_[8];
-  ra_clear(out_);
-  MlsStatus status = mlsUnitAttrGet((MlsContext){ra_handle(RA_MlsContext)}, ra_below(64) ? (void *)out_ : NULL);
-  if (status.code == MLS_STATUS_OK) {
-    ra_keep_all(RA_MlsAttribute, out_, 1);
-  }
-  return status;
-}
-
-static MlsStatus ra_mlsDenseElementsAttrGet(void) {
-  intptr_t nElements_ = ra_length();
-  MlsAttribute elements_[8];
-  for (int i = 0; i < 8; ++i)
-    elements_[i].bits = ra_handle(RA_MlsAttribute);
-  RaOut out_[8];
-  ra_clear(out_);
-  MlsStatus status = mlsDenseElementsAttrGet((MlsType){ra_handle(RA_MlsType)}, (intptr_t)nElements_, ra_below(64) ? elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
-  if (status.code == MLS_STATUS_OK) {
-    ra_keep_all(RA_MlsAttribute, out_, 1);
-  }
-  return status;
-}
-
-static MlsStatus ra_mlsDenseElementsAttrSplatGet(void) {
-  RaOut out_[8];
-  ra_clear(out_);
-  MlsStatus status = mlsDenseElementsAttrSplatGet((MlsType){ra_handle(RA_MlsType)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
-  if (status.code == MLS_STATUS_OK) {
-    ra_keep_all(RA_MlsAttribute, out_, 1);
-  }
   return status;
 }
 
@@ -8918,28 +10075,6 @@ static MlsStatus ra_mlsDenseElementsAttrRawBufferGet(void) {
   RaOut out_[8];
   ra_clear(out_);
   MlsStatus status = mlsDenseElementsAttrRawBufferGet((MlsType){ra_handle(RA_MlsType)}, (size_t)rawBufferSize_, ra_below(64) ? rawBuffer_ : NULL, ra_below(64) ? (void *)out_ : NULL);
-  if (status.code == MLS_STATUS_OK) {
-    ra_keep_all(RA_MlsAttribute, out_, 1);
-  }
-  return status;
-}
-
-static MlsStatus ra_mlsElementsAttrGetNumElements(void) {
-  RaOut out_[8];
-  MlsStatus status = mlsElementsAttrGetNumElements((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
-  return status;
-}
-
-static MlsStatus ra_mlsDenseElementsAttrIsSplat(void) {
-  RaOut out_[8];
-  MlsStatus status = mlsDenseElementsAttrIsSplat((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
-  return status;
-}
-
-static MlsStatus ra_mlsDenseElementsAttrGetSplatValue(void) {
-  RaOut out_[8];
-  ra_clear(out_);
-  MlsStatus status = mlsDenseElementsAttrGetSplatValue((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
   if (status.code == MLS_STATUS_OK) {
     ra_keep_all(RA_MlsAttribute, out_, 1);
   }
@@ -9219,6 +10354,20 @@ static MlsStatus ra_mlsContextSetThreadPool(void) {
 static MlsStatus ra_mlsContextGetNumThreads(void) {
   RaOut out_[8];
   MlsStatus status = mlsContextGetNumThreads((MlsContext){ra_handle(RA_MlsContext)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDenseElementsAttrStringGet(void) {
+  intptr_t numElements_ = ra_length();
+  static MlsStringRef strs_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    strs_[i] = ra_text();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsDenseElementsAttrStringGet((MlsType){ra_handle(RA_MlsType)}, (intptr_t)numElements_, ra_below(64) ? strs_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
   return status;
 }
 
@@ -9523,6 +10672,15 @@ static MlsStatus ra_mlsIdentifierGetContext(void) {
   if (status.code == MLS_STATUS_OK) {
     ra_keep_all(RA_MlsContext, out_, 1);
   }
+  return status;
+}
+
+static MlsStatus ra_mlsMemRefTypeGetStridesAndOffset(void) {
+  intptr_t capacity_ = ra_length();
+  RaOut strides_[8];
+  RaOut offset_[8];
+  RaOut out_[8];
+  MlsStatus status = mlsMemRefTypeGetStridesAndOffset((MlsType){ra_handle(RA_MlsType)}, (intptr_t)capacity_, ra_below(64) ? (void *)strides_ : NULL, ra_below(64) ? (void *)offset_ : NULL, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -10911,40 +12069,203 @@ const RaCall ra_calls[] = {
     {"mlsAffineMapGetMajorSubMap", ra_mlsAffineMapGetMajorSubMap},
     {"mlsAffineMapGetMinorSubMap", ra_mlsAffineMapGetMinorSubMap},
     {"mlsAffineMapReplace", ra_mlsAffineMapReplace},
+    {"mlsAttributeIsALocation", ra_mlsAttributeIsALocation},
     {"mlsAttributeIsAAffineMap", ra_mlsAttributeIsAAffineMap},
     {"mlsAffineMapAttrGet", ra_mlsAffineMapAttrGet},
     {"mlsAffineMapAttrGetName", ra_mlsAffineMapAttrGetName},
     {"mlsAffineMapAttrGetValue", ra_mlsAffineMapAttrGetValue},
     {"mlsAffineMapAttrGetTypeID", ra_mlsAffineMapAttrGetTypeID},
+    {"mlsAttributeIsAArray", ra_mlsAttributeIsAArray},
+    {"mlsArrayAttrGet", ra_mlsArrayAttrGet},
     {"mlsArrayAttrGetName", ra_mlsArrayAttrGetName},
+    {"mlsArrayAttrGetNumElements", ra_mlsArrayAttrGetNumElements},
+    {"mlsArrayAttrGetElement", ra_mlsArrayAttrGetElement},
+    {"mlsArrayAttrCopyElements", ra_mlsArrayAttrCopyElements},
     {"mlsArrayAttrGetTypeID", ra_mlsArrayAttrGetTypeID},
+    {"mlsAttributeIsADictionary", ra_mlsAttributeIsADictionary},
     {"mlsDictionaryAttrGetName", ra_mlsDictionaryAttrGetName},
+    {"mlsDictionaryAttrGetNumElements", ra_mlsDictionaryAttrGetNumElements},
+    {"mlsDictionaryAttrGetElementByName", ra_mlsDictionaryAttrGetElementByName},
     {"mlsDictionaryAttrGetTypeID", ra_mlsDictionaryAttrGetTypeID},
+    {"mlsAttributeIsAFloat", ra_mlsAttributeIsAFloat},
     {"mlsFloatAttrGetName", ra_mlsFloatAttrGetName},
+    {"mlsFloatAttrDoubleGet", ra_mlsFloatAttrDoubleGet},
+    {"mlsFloatAttrDoubleGetChecked", ra_mlsFloatAttrDoubleGetChecked},
+    {"mlsFloatAttrGetValueDouble", ra_mlsFloatAttrGetValueDouble},
     {"mlsFloatAttrGetTypeID", ra_mlsFloatAttrGetTypeID},
+    {"mlsAttributeIsAInteger", ra_mlsAttributeIsAInteger},
+    {"mlsIntegerAttrGet", ra_mlsIntegerAttrGet},
     {"mlsIntegerAttrGetName", ra_mlsIntegerAttrGetName},
+    {"mlsIntegerAttrGetValueInt", ra_mlsIntegerAttrGetValueInt},
+    {"mlsIntegerAttrGetValueSInt", ra_mlsIntegerAttrGetValueSInt},
+    {"mlsIntegerAttrGetValueUInt", ra_mlsIntegerAttrGetValueUInt},
     {"mlsIntegerAttrGetTypeID", ra_mlsIntegerAttrGetTypeID},
+    {"mlsAttributeIsABool", ra_mlsAttributeIsABool},
+    {"mlsBoolAttrGetValue", ra_mlsBoolAttrGetValue},
     {"mlsAttributeIsAIntegerSet", ra_mlsAttributeIsAIntegerSet},
     {"mlsIntegerSetAttrGet", ra_mlsIntegerSetAttrGet},
     {"mlsIntegerSetAttrGetName", ra_mlsIntegerSetAttrGetName},
     {"mlsIntegerSetAttrGetValue", ra_mlsIntegerSetAttrGetValue},
     {"mlsIntegerSetAttrGetTypeID", ra_mlsIntegerSetAttrGetTypeID},
+    {"mlsAttributeIsAOpaque", ra_mlsAttributeIsAOpaque},
+    {"mlsOpaqueAttrGet", ra_mlsOpaqueAttrGet},
     {"mlsOpaqueAttrGetName", ra_mlsOpaqueAttrGetName},
+    {"mlsOpaqueAttrGetDialectNamespace", ra_mlsOpaqueAttrGetDialectNamespace},
+    {"mlsOpaqueAttrGetData", ra_mlsOpaqueAttrGetData},
     {"mlsOpaqueAttrGetTypeID", ra_mlsOpaqueAttrGetTypeID},
+    {"mlsAttributeIsAString", ra_mlsAttributeIsAString},
+    {"mlsStringAttrGet", ra_mlsStringAttrGet},
     {"mlsStringAttrGetName", ra_mlsStringAttrGetName},
+    {"mlsStringAttrTypedGet", ra_mlsStringAttrTypedGet},
+    {"mlsStringAttrGetValue", ra_mlsStringAttrGetValue},
     {"mlsStringAttrGetTypeID", ra_mlsStringAttrGetTypeID},
+    {"mlsAttributeIsASymbolRef", ra_mlsAttributeIsASymbolRef},
+    {"mlsSymbolRefAttrGet", ra_mlsSymbolRefAttrGet},
     {"mlsSymbolRefAttrGetName", ra_mlsSymbolRefAttrGetName},
+    {"mlsSymbolRefAttrGetRootReference", ra_mlsSymbolRefAttrGetRootReference},
+    {"mlsSymbolRefAttrGetLeafReference", ra_mlsSymbolRefAttrGetLeafReference},
+    {"mlsSymbolRefAttrGetNumNestedReferences", ra_mlsSymbolRefAttrGetNumNestedReferences},
+    {"mlsSymbolRefAttrGetNestedReference", ra_mlsSymbolRefAttrGetNestedReference},
+    {"mlsSymbolRefAttrCopyNestedReferences", ra_mlsSymbolRefAttrCopyNestedReferences},
     {"mlsSymbolRefAttrGetTypeID", ra_mlsSymbolRefAttrGetTypeID},
+    {"mlsDisctinctAttrCreate", ra_mlsDisctinctAttrCreate},
+    {"mlsAttributeIsAFlatSymbolRef", ra_mlsAttributeIsAFlatSymbolRef},
+    {"mlsFlatSymbolRefAttrGet", ra_mlsFlatSymbolRefAttrGet},
     {"mlsFlatSymbolRefAttrGetName", ra_mlsFlatSymbolRefAttrGetName},
+    {"mlsFlatSymbolRefAttrGetValue", ra_mlsFlatSymbolRefAttrGetValue},
+    {"mlsAttributeIsAType", ra_mlsAttributeIsAType},
+    {"mlsTypeAttrGet", ra_mlsTypeAttrGet},
     {"mlsTypeAttrGetName", ra_mlsTypeAttrGetName},
+    {"mlsTypeAttrGetValue", ra_mlsTypeAttrGetValue},
     {"mlsTypeAttrGetTypeID", ra_mlsTypeAttrGetTypeID},
+    {"mlsAttributeIsAUnit", ra_mlsAttributeIsAUnit},
+    {"mlsUnitAttrGet", ra_mlsUnitAttrGet},
     {"mlsUnitAttrGetName", ra_mlsUnitAttrGetName},
     {"mlsUnitAttrGetTypeID", ra_mlsUnitAttrGetTypeID},
+    {"mlsAttributeIsAElements", ra_mlsAttributeIsAElements},
+    {"mlsElementsAttrGetValue", ra_mlsElementsAttrGetValue},
+    {"mlsElementsAttrIsValidIndex", ra_mlsElementsAttrIsValidIndex},
+    {"mlsElementsAttrGetNumElements", ra_mlsElementsAttrGetNumElements},
     {"mlsDenseArrayAttrGetTypeID", ra_mlsDenseArrayAttrGetTypeID},
+    {"mlsAttributeIsADenseBoolArray", ra_mlsAttributeIsADenseBoolArray},
+    {"mlsAttributeIsADenseI8Array", ra_mlsAttributeIsADenseI8Array},
+    {"mlsAttributeIsADenseI16Array", ra_mlsAttributeIsADenseI16Array},
+    {"mlsAttributeIsADenseI32Array", ra_mlsAttributeIsADenseI32Array},
+    {"mlsAttributeIsADenseI64Array", ra_mlsAttributeIsADenseI64Array},
+    {"mlsAttributeIsADenseF32Array", ra_mlsAttributeIsADenseF32Array},
+    {"mlsAttributeIsADenseF64Array", ra_mlsAttributeIsADenseF64Array},
+    {"mlsDenseBoolArrayGet", ra_mlsDenseBoolArrayGet},
+    {"mlsDenseI8ArrayGet", ra_mlsDenseI8ArrayGet},
+    {"mlsDenseI16ArrayGet", ra_mlsDenseI16ArrayGet},
+    {"mlsDenseI32ArrayGet", ra_mlsDenseI32ArrayGet},
+    {"mlsDenseI64ArrayGet", ra_mlsDenseI64ArrayGet},
+    {"mlsDenseF32ArrayGet", ra_mlsDenseF32ArrayGet},
+    {"mlsDenseF64ArrayGet", ra_mlsDenseF64ArrayGet},
+    {"mlsDenseArrayGetNumElements", ra_mlsDenseArrayGetNumElements},
+    {"mlsDenseBoolArrayGetElement", ra_mlsDenseBoolArrayGetElement},
+    {"mlsDenseBoolArrayCopyElements", ra_mlsDenseBoolArrayCopyElements},
+    {"mlsDenseI8ArrayGetElement", ra_mlsDenseI8ArrayGetElement},
+    {"mlsDenseI8ArrayCopyElements", ra_mlsDenseI8ArrayCopyElements},
+    {"mlsDenseI16ArrayGetElement", ra_mlsDenseI16ArrayGetElement},
+    {"mlsDenseI16ArrayCopyElements", ra_mlsDenseI16ArrayCopyElements},
+    {"mlsDenseI32ArrayGetElement", ra_mlsDenseI32ArrayGetElement},
+    {"mlsDenseI32ArrayCopyElements", ra_mlsDenseI32ArrayCopyElements},
+    {"mlsDenseI64ArrayGetElement", ra_mlsDenseI64ArrayGetElement},
+    {"mlsDenseI64ArrayCopyElements", ra_mlsDenseI64ArrayCopyElements},
+    {"mlsDenseF32ArrayGetElement", ra_mlsDenseF32ArrayGetElement},
+    {"mlsDenseF32ArrayCopyElements", ra_mlsDenseF32ArrayCopyElements},
+    {"mlsDenseF64ArrayGetElement", ra_mlsDenseF64ArrayGetElement},
+    {"mlsDenseF64ArrayCopyElements", ra_mlsDenseF64ArrayCopyElements},
+    {"mlsAttributeIsADenseElements", ra_mlsAttributeIsADenseElements},
+    {"mlsAttributeIsADenseIntElements", ra_mlsAttributeIsADenseIntElements},
+    {"mlsAttributeIsADenseFPElements", ra_mlsAttributeIsADenseFPElements},
     {"mlsDenseIntOrFPElementsAttrGetTypeID", ra_mlsDenseIntOrFPElementsAttrGetTypeID},
+    {"mlsDenseElementsAttrGet", ra_mlsDenseElementsAttrGet},
+    {"mlsDenseElementsAttrSplatGet", ra_mlsDenseElementsAttrSplatGet},
+    {"mlsDenseElementsAttrBoolSplatGet", ra_mlsDenseElementsAttrBoolSplatGet},
+    {"mlsDenseElementsAttrUInt8SplatGet", ra_mlsDenseElementsAttrUInt8SplatGet},
+    {"mlsDenseElementsAttrInt8SplatGet", ra_mlsDenseElementsAttrInt8SplatGet},
+    {"mlsDenseElementsAttrUInt32SplatGet", ra_mlsDenseElementsAttrUInt32SplatGet},
+    {"mlsDenseElementsAttrInt32SplatGet", ra_mlsDenseElementsAttrInt32SplatGet},
+    {"mlsDenseElementsAttrUInt64SplatGet", ra_mlsDenseElementsAttrUInt64SplatGet},
+    {"mlsDenseElementsAttrInt64SplatGet", ra_mlsDenseElementsAttrInt64SplatGet},
+    {"mlsDenseElementsAttrFloatSplatGet", ra_mlsDenseElementsAttrFloatSplatGet},
+    {"mlsDenseElementsAttrDoubleSplatGet", ra_mlsDenseElementsAttrDoubleSplatGet},
+    {"mlsDenseElementsAttrBoolGet", ra_mlsDenseElementsAttrBoolGet},
+    {"mlsDenseElementsAttrUInt8Get", ra_mlsDenseElementsAttrUInt8Get},
+    {"mlsDenseElementsAttrInt8Get", ra_mlsDenseElementsAttrInt8Get},
+    {"mlsDenseElementsAttrUInt16Get", ra_mlsDenseElementsAttrUInt16Get},
+    {"mlsDenseElementsAttrInt16Get", ra_mlsDenseElementsAttrInt16Get},
+    {"mlsDenseElementsAttrUInt32Get", ra_mlsDenseElementsAttrUInt32Get},
+    {"mlsDenseElementsAttrInt32Get", ra_mlsDenseElementsAttrInt32Get},
+    {"mlsDenseElementsAttrUInt64Get", ra_mlsDenseElementsAttrUInt64Get},
+    {"mlsDenseElementsAttrInt64Get", ra_mlsDenseElementsAttrInt64Get},
+    {"mlsDenseElementsAttrFloatGet", ra_mlsDenseElementsAttrFloatGet},
+    {"mlsDenseElementsAttrDoubleGet", ra_mlsDenseElementsAttrDoubleGet},
+    {"mlsDenseElementsAttrBFloat16Get", ra_mlsDenseElementsAttrBFloat16Get},
+    {"mlsDenseElementsAttrFloat16Get", ra_mlsDenseElementsAttrFloat16Get},
+    {"mlsDenseElementsAttrReshapeGet", ra_mlsDenseElementsAttrReshapeGet},
+    {"mlsDenseElementsAttrIsSplat", ra_mlsDenseElementsAttrIsSplat},
+    {"mlsDenseElementsAttrGetSplatValue", ra_mlsDenseElementsAttrGetSplatValue},
+    {"mlsDenseElementsAttrGetBoolSplatValue", ra_mlsDenseElementsAttrGetBoolSplatValue},
+    {"mlsDenseElementsAttrGetInt8SplatValue", ra_mlsDenseElementsAttrGetInt8SplatValue},
+    {"mlsDenseElementsAttrGetUInt8SplatValue", ra_mlsDenseElementsAttrGetUInt8SplatValue},
+    {"mlsDenseElementsAttrGetInt32SplatValue", ra_mlsDenseElementsAttrGetInt32SplatValue},
+    {"mlsDenseElementsAttrGetUInt32SplatValue", ra_mlsDenseElementsAttrGetUInt32SplatValue},
+    {"mlsDenseElementsAttrGetInt64SplatValue", ra_mlsDenseElementsAttrGetInt64SplatValue},
+    {"mlsDenseElementsAttrGetUInt64SplatValue", ra_mlsDenseElementsAttrGetUInt64SplatValue},
+    {"mlsDenseElementsAttrGetFloatSplatValue", ra_mlsDenseElementsAttrGetFloatSplatValue},
+    {"mlsDenseElementsAttrGetDoubleSplatValue", ra_mlsDenseElementsAttrGetDoubleSplatValue},
+    {"mlsDenseElementsAttrGetStringSplatValue", ra_mlsDenseElementsAttrGetStringSplatValue},
+    {"mlsDenseElementsAttrGetBoolValue", ra_mlsDenseElementsAttrGetBoolValue},
+    {"mlsDenseElementsAttrGetInt8Value", ra_mlsDenseElementsAttrGetInt8Value},
+    {"mlsDenseElementsAttrGetUInt8Value", ra_mlsDenseElementsAttrGetUInt8Value},
+    {"mlsDenseElementsAttrGetInt16Value", ra_mlsDenseElementsAttrGetInt16Value},
+    {"mlsDenseElementsAttrGetUInt16Value", ra_mlsDenseElementsAttrGetUInt16Value},
+    {"mlsDenseElementsAttrGetInt32Value", ra_mlsDenseElementsAttrGetInt32Value},
+    {"mlsDenseElementsAttrGetUInt32Value", ra_mlsDenseElementsAttrGetUInt32Value},
+    {"mlsDenseElementsAttrGetInt64Value", ra_mlsDenseElementsAttrGetInt64Value},
+    {"mlsDenseElementsAttrGetUInt64Value", ra_mlsDenseElementsAttrGetUInt64Value},
+    {"mlsDenseElementsAttrGetIndexValue", ra_mlsDenseElementsAttrGetIndexValue},
+    {"mlsDenseElementsAttrGetFloatValue", ra_mlsDenseElementsAttrGetFloatValue},
+    {"mlsDenseElementsAttrGetDoubleValue", ra_mlsDenseElementsAttrGetDoubleValue},
+    {"mlsDenseElementsAttrGetStringValue", ra_mlsDenseElementsAttrGetStringValue},
+    {"mlsAttributeIsADenseResourceElements", ra_mlsAttributeIsADenseResourceElements},
     {"mlsDenseResourceElementsAttrGetName", ra_mlsDenseResourceElementsAttrGetName},
+    {"mlsUnmanagedDenseBoolResourceElementsAttrGet", ra_mlsUnmanagedDenseBoolResourceElementsAttrGet},
+    {"mlsUnmanagedDenseUInt8ResourceElementsAttrGet", ra_mlsUnmanagedDenseUInt8ResourceElementsAttrGet},
+    {"mlsUnmanagedDenseInt8ResourceElementsAttrGet", ra_mlsUnmanagedDenseInt8ResourceElementsAttrGet},
+    {"mlsUnmanagedDenseUInt16ResourceElementsAttrGet", ra_mlsUnmanagedDenseUInt16ResourceElementsAttrGet},
+    {"mlsUnmanagedDenseInt16ResourceElementsAttrGet", ra_mlsUnmanagedDenseInt16ResourceElementsAttrGet},
+    {"mlsUnmanagedDenseUInt32ResourceElementsAttrGet", ra_mlsUnmanagedDenseUInt32ResourceElementsAttrGet},
+    {"mlsUnmanagedDenseInt32ResourceElementsAttrGet", ra_mlsUnmanagedDenseInt32ResourceElementsAttrGet},
+    {"mlsUnmanagedDenseUInt64ResourceElementsAttrGet", ra_mlsUnmanagedDenseUInt64ResourceElementsAttrGet},
+    {"mlsUnmanagedDenseInt64ResourceElementsAttrGet", ra_mlsUnmanagedDenseInt64ResourceElementsAttrGet},
+    {"mlsUnmanagedDenseFloatResourceElementsAttrGet", ra_mlsUnmanagedDenseFloatResourceElementsAttrGet},
+    {"mlsUnmanagedDenseDoubleResourceElementsAttrGet", ra_mlsUnmanagedDenseDoubleResourceElementsAttrGet},
+    {"mlsDenseBoolResourceElementsAttrGetValue", ra_mlsDenseBoolResourceElementsAttrGetValue},
+    {"mlsDenseInt8ResourceElementsAttrGetValue", ra_mlsDenseInt8ResourceElementsAttrGetValue},
+    {"mlsDenseUInt8ResourceElementsAttrGetValue", ra_mlsDenseUInt8ResourceElementsAttrGetValue},
+    {"mlsDenseInt16ResourceElementsAttrGetValue", ra_mlsDenseInt16ResourceElementsAttrGetValue},
+    {"mlsDenseUInt16ResourceElementsAttrGetValue", ra_mlsDenseUInt16ResourceElementsAttrGetValue},
+    {"mlsDenseInt32ResourceElementsAttrGetValue", ra_mlsDenseInt32ResourceElementsAttrGetValue},
+    {"mlsDenseUInt32ResourceElementsAttrGetValue", ra_mlsDenseUInt32ResourceElementsAttrGetValue},
+    {"mlsDenseInt64ResourceElementsAttrGetValue", ra_mlsDenseInt64ResourceElementsAttrGetValue},
+    {"mlsDenseUInt64ResourceElementsAttrGetValue", ra_mlsDenseUInt64ResourceElementsAttrGetValue},
+    {"mlsDenseFloatResourceElementsAttrGetValue", ra_mlsDenseFloatResourceElementsAttrGetValue},
+    {"mlsDenseDoubleResourceElementsAttrGetValue", ra_mlsDenseDoubleResourceElementsAttrGetValue},
+    {"mlsAttributeIsASparseElements", ra_mlsAttributeIsASparseElements},
+    {"mlsSparseElementsAttribute", ra_mlsSparseElementsAttribute},
+    {"mlsSparseElementsAttrGetIndices", ra_mlsSparseElementsAttrGetIndices},
+    {"mlsSparseElementsAttrGetValues", ra_mlsSparseElementsAttrGetValues},
     {"mlsSparseElementsAttrGetTypeID", ra_mlsSparseElementsAttrGetTypeID},
+    {"mlsAttributeIsAStridedLayout", ra_mlsAttributeIsAStridedLayout},
+    {"mlsStridedLayoutAttrGet", ra_mlsStridedLayoutAttrGet},
     {"mlsStridedLayoutAttrGetName", ra_mlsStridedLayoutAttrGetName},
+    {"mlsStridedLayoutAttrGetOffset", ra_mlsStridedLayoutAttrGetOffset},
+    {"mlsStridedLayoutAttrGetNumStrides", ra_mlsStridedLayoutAttrGetNumStrides},
+    {"mlsStridedLayoutAttrGetStride", ra_mlsStridedLayoutAttrGetStride},
+    {"mlsStridedLayoutAttrCopyStrides", ra_mlsStridedLayoutAttrCopyStrides},
     {"mlsStridedLayoutAttrGetTypeID", ra_mlsStridedLayoutAttrGetTypeID},
     {"mlsIntegerTypeGetTypeID", ra_mlsIntegerTypeGetTypeID},
     {"mlsTypeIsAInteger", ra_mlsTypeIsAInteger},
@@ -11828,7 +13149,10 @@ const RaCall ra_calls[] = {
     {"mlsTypeIsNull", ra_mlsTypeIsNull},
     {"mlsTypeEqual", ra_mlsTypeEqual},
     {"mlsTypeDump", ra_mlsTypeDump},
+    {"mlsAttributeGetContext", ra_mlsAttributeGetContext},
+    {"mlsAttributeGetType", ra_mlsAttributeGetType},
     {"mlsAttributeGetTypeID", ra_mlsAttributeGetTypeID},
+    {"mlsAttributeGetDialect", ra_mlsAttributeGetDialect},
     {"mlsAttributeIsNull", ra_mlsAttributeIsNull},
     {"mlsAttributeEqual", ra_mlsAttributeEqual},
     {"mlsAttributeDump", ra_mlsAttributeDump},
@@ -11951,52 +13275,12 @@ const RaCall ra_calls[] = {
     {"mlsBlockGetSuccessor", ra_mlsBlockGetSuccessor},
     {"mlsBlockGetNumPredecessors", ra_mlsBlockGetNumPredecessors},
     {"mlsBlockGetPredecessor", ra_mlsBlockGetPredecessor},
-    {"mlsAttributeGetContext", ra_mlsAttributeGetContext},
-    {"mlsAttributeGetType", ra_mlsAttributeGetType},
-    {"mlsAttributeGetDialect", ra_mlsAttributeGetDialect},
-    {"mlsAttributeIsAArray", ra_mlsAttributeIsAArray},
-    {"mlsAttributeIsADictionary", ra_mlsAttributeIsADictionary},
-    {"mlsAttributeIsAFloat", ra_mlsAttributeIsAFloat},
-    {"mlsAttributeIsAInteger", ra_mlsAttributeIsAInteger},
-    {"mlsAttributeIsABool", ra_mlsAttributeIsABool},
-    {"mlsAttributeIsAString", ra_mlsAttributeIsAString},
-    {"mlsAttributeIsASymbolRef", ra_mlsAttributeIsASymbolRef},
-    {"mlsAttributeIsAFlatSymbolRef", ra_mlsAttributeIsAFlatSymbolRef},
-    {"mlsAttributeIsAType", ra_mlsAttributeIsAType},
-    {"mlsAttributeIsAUnit", ra_mlsAttributeIsAUnit},
-    {"mlsAttributeIsADenseElements", ra_mlsAttributeIsADenseElements},
-    {"mlsAttributeIsADenseResourceElements", ra_mlsAttributeIsADenseResourceElements},
+    {"mlsAttributeGetNull", ra_mlsAttributeGetNull},
     {"mlsNamedAttributeGet", ra_mlsNamedAttributeGet},
-    {"mlsIntegerAttrGet", ra_mlsIntegerAttrGet},
-    {"mlsIntegerAttrGetValueInt", ra_mlsIntegerAttrGetValueInt},
-    {"mlsIntegerAttrGetValueSInt", ra_mlsIntegerAttrGetValueSInt},
-    {"mlsIntegerAttrGetValueUInt", ra_mlsIntegerAttrGetValueUInt},
     {"mlsBoolAttrGet", ra_mlsBoolAttrGet},
-    {"mlsBoolAttrGetValue", ra_mlsBoolAttrGetValue},
-    {"mlsFloatAttrDoubleGet", ra_mlsFloatAttrDoubleGet},
-    {"mlsFloatAttrGetValueDouble", ra_mlsFloatAttrGetValueDouble},
-    {"mlsStringAttrGet", ra_mlsStringAttrGet},
-    {"mlsStringAttrGetValue", ra_mlsStringAttrGetValue},
-    {"mlsFlatSymbolRefAttrGetValue", ra_mlsFlatSymbolRefAttrGetValue},
-    {"mlsSymbolRefAttrGetRootReference", ra_mlsSymbolRefAttrGetRootReference},
-    {"mlsSymbolRefAttrGetLeafReference", ra_mlsSymbolRefAttrGetLeafReference},
-    {"mlsArrayAttrGet", ra_mlsArrayAttrGet},
-    {"mlsArrayAttrGetNumElements", ra_mlsArrayAttrGetNumElements},
-    {"mlsArrayAttrGetElement", ra_mlsArrayAttrGetElement},
     {"mlsDictionaryAttrGet", ra_mlsDictionaryAttrGet},
-    {"mlsDictionaryAttrGetNumElements", ra_mlsDictionaryAttrGetNumElements},
     {"mlsDictionaryAttrGetElement", ra_mlsDictionaryAttrGetElement},
-    {"mlsDictionaryAttrGetElementByName", ra_mlsDictionaryAttrGetElementByName},
-    {"mlsFlatSymbolRefAttrGet", ra_mlsFlatSymbolRefAttrGet},
-    {"mlsTypeAttrGet", ra_mlsTypeAttrGet},
-    {"mlsTypeAttrGetValue", ra_mlsTypeAttrGetValue},
-    {"mlsUnitAttrGet", ra_mlsUnitAttrGet},
-    {"mlsDenseElementsAttrGet", ra_mlsDenseElementsAttrGet},
-    {"mlsDenseElementsAttrSplatGet", ra_mlsDenseElementsAttrSplatGet},
     {"mlsDenseElementsAttrRawBufferGet", ra_mlsDenseElementsAttrRawBufferGet},
-    {"mlsElementsAttrGetNumElements", ra_mlsElementsAttrGetNumElements},
-    {"mlsDenseElementsAttrIsSplat", ra_mlsDenseElementsAttrIsSplat},
-    {"mlsDenseElementsAttrGetSplatValue", ra_mlsDenseElementsAttrGetSplatValue},
     {"mlsDenseElementsAttrGetRawData", ra_mlsDenseElementsAttrGetRawData},
     {"mlsBlockCopyOperations", ra_mlsBlockCopyOperations},
     {"mlsBlockCopyArguments", ra_mlsBlockCopyArguments},
@@ -12032,6 +13316,7 @@ const RaCall ra_calls[] = {
     {"mlsLlvmThreadPoolDestroy", ra_mlsLlvmThreadPoolDestroy},
     {"mlsContextSetThreadPool", ra_mlsContextSetThreadPool},
     {"mlsContextGetNumThreads", ra_mlsContextGetNumThreads},
+    {"mlsDenseElementsAttrStringGet", ra_mlsDenseElementsAttrStringGet},
     {"mlsEmitError", ra_mlsEmitError},
     {"mlsContextAttachDiagnosticHandler", ra_mlsContextAttachDiagnosticHandler},
     {"mlsContextDetachDiagnosticHandler", ra_mlsContextDetachDiagnosticHandler},
@@ -12074,6 +13359,7 @@ const RaCall ra_calls[] = {
     {"mlsIdentifierGet", ra_mlsIdentifierGet},
     {"mlsIdentifierStr", ra_mlsIdentifierStr},
     {"mlsIdentifierGetContext", ra_mlsIdentifierGetContext},
+    {"mlsMemRefTypeGetStridesAndOffset", ra_mlsMemRefTypeGetStridesAndOffset},
     {"mlsModuleCreateEmpty", ra_mlsModuleCreateEmpty},
     {"mlsModuleCreateParse", ra_mlsModuleCreateParse},
     {"mlsModuleCreateParseFromFile", ra_mlsModuleCreateParseFromFile},
