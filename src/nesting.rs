@@ -90,7 +90,10 @@ pub fn depth(text: &[u8]) -> usize {
             }
             _ if is_word(&first) => {
                 length = word(rest);
-                if rest.get(..length).is_some_and(|word| OPERATORS.contains(&word)) {
+                if rest
+                    .get(..length)
+                    .is_some_and(|word| OPERATORS.contains(&word))
+                {
                     chain += 1;
                     here = Some(now + chain);
                 }

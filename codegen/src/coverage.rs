@@ -121,7 +121,10 @@ fn check(spec: &Spec, by_hand: &BTreeMap<&str, Vec<&str>>) -> Result<(), String>
                 return Err(format!("{name} is generated, and written by hand as well"));
             }
             Fate::LeftOut(_) if !ours.is_empty() => {
-                return Err(format!("{name} is listed as left out, but there is {}", ours.join(", ")));
+                return Err(format!(
+                    "{name} is listed as left out, but there is {}",
+                    ours.join(", ")
+                ));
             }
             _ => {}
         }

@@ -234,10 +234,9 @@ pub fn describe(
     mlir: &str,
 ) -> Result<Description, String> {
     let functions = api.groups.iter().flat_map(|group| {
-        group
-            .functions
-            .iter()
-            .map(move |one| function(spec, group, one).map_err(|text| format!("{}: {text}", one.name)))
+        group.functions.iter().map(move |one| {
+            function(spec, group, one).map_err(|text| format!("{}: {text}", one.name))
+        })
     });
     let (functions, errors): (Vec<_>, Vec<_>) = functions.partition(Result::is_ok);
     let errors: Vec<String> = errors.into_iter().filter_map(Result::err).collect();
@@ -245,7 +244,10 @@ pub fn describe(
         return Err(errors.join("\n"));
     }
     let functions: Vec<Function> = functions.into_iter().flatten().collect();
-    let names: BTreeMap<&str, ()> = functions.iter().map(|one| (one.name.as_str(), ())).collect();
+    let names: BTreeMap<&str, ()> = functions
+        .iter()
+        .map(|one| (one.name.as_str(), ()))
+        .collect();
     let handles = types.handles.iter().map(|one| handle(types, one, &names));
     Ok(Description {
         format: 1,
@@ -295,7 +297,9 @@ fn handle(types: &Types, one: &Structure, names: &BTreeMap<&str, ()>) -> Result<
     Ok(Handle {
         name: one.name.clone(),
         doc: one.doc.clone(),
-        kind: kind.ok_or(format!("{} has no MLS_KIND_ constant", one.name))?.value,
+        kind: kind
+            .ok_or(format!("{} has no MLS_KIND_ constant", one.name))?
+            .value,
         of_context: !OF_THE_PROCESS.contains(&one.name.as_str()),
         retain: known(format!("mls{base}Retain")),
         release: known(format!("mls{base}Release")),
@@ -305,7 +309,9 @@ fn handle(types: &Types, one: &Structure, names: &BTreeMap<&str, ()>) -> Result<
 
 fn function(spec: &Spec, group: &Group, one: &model::Function) -> Result<Function, String> {
     let ownership = match one.facts.get("Ownership") {
-        Some(text) => ownership::read(text).map_err(|error| format!("\"Ownership: {text}\": {error}"))?,
+        Some(text) => {
+            ownership::read(text).map_err(|error| format!("\"Ownership: {text}\": {error}"))?
+        }
         None => Ownership::default(),
     };
     check_owner(one, &ownership)?;
@@ -381,7 +387,11 @@ fn uses(text: &str) -> Use {
 fn refusals(text: &str) -> Result<Vec<Refusal>, String> {
     let status = Regex::new(r"^([A-Z][A-Z_]+)\b:?\s*(.*)$").map_err(|error| error.to_string())?;
     let mut all: Vec<Refusal> = Vec::new();
-    for part in text.trim_end_matches('.').split("; ").filter(|part| !part.is_empty()) {
+    for part in text
+        .trim_end_matches('.')
+        .split("; ")
+        .filter(|part| !part.is_empty())
+    {
         match (status.captures(part), all.last_mut()) {
             (Some(found), _) => all.push(Refusal {
                 status: found.get(1).map_or("", |one| one.as_str()).to_owned(),
@@ -406,7 +416,9 @@ fn parameters(
     for (name, _) in &ownership.fates {
         let is_known = |name: &String| one.parameters.iter().any(|one| one.name == *name);
         if let Some(name) = name.as_ref().filter(|name| !is_known(name)) {
-            return Err(format!("its \"Ownership:\" line names no parameter `{name}`"));
+            return Err(format!(
+                "its \"Ownership:\" line names no parameter `{name}`"
+            ));
         }
     }
     let mut all: Vec<Parameter> = Vec::new();
@@ -416,10 +428,16 @@ fn parameters(
             None => at == 0,
         });
         let class = facts.and_then(|facts| {
-            let is = facts.is.iter().find(|(name, _)| crate::wrapper::rust_name(name) == parameter.name);
+            let is = facts
+                .is
+                .iter()
+                .find(|(name, _)| crate::wrapper::rust_name(name) == parameter.name);
             spec.classes.get(is?.1)
         });
-        let is_array = matches!(parameter.class, Class::Handles(_) | Class::Array(_) | Class::Out(_));
+        let is_array = matches!(
+            parameter.class,
+            Class::Handles(_) | Class::Array(_) | Class::Out(_)
+        );
         let before = at.checked_sub(1).and_then(|at| one.parameters.get(at));
         let is_length = |one: &&model::Parameter| {
             matches!(&one.class, Class::Number(ty) if ["intptr_t", "size_t"].contains(&ty.as_str()))
@@ -427,7 +445,8 @@ fn parameters(
         };
         let stated = facts.and_then(|facts| {
             let arrays = facts.arrays.iter();
-            let mut named = arrays.filter(|(name, _)| crate::wrapper::rust_name(name) == parameter.name);
+            let mut named =
+                arrays.filter(|(name, _)| crate::wrapper::rust_name(name) == parameter.name);
             named.next().map(|(_, length)| length.clone())
         });
         let length = stated.or_else(|| before.filter(is_length).map(|one| one.name.clone()));

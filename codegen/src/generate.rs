@@ -214,7 +214,8 @@ fn references(spec: &Spec) -> String {
         let releases =
             format!("Gives up a reference to {what}, dead or alive; see `mlsHandleRelease`.");
         let gives = format!("Ownership: gives the caller one reference, for `{family}Release`.");
-        let few = format!("Errors: OUT_OF_RANGE (`{argument}`: as many references as there can be).");
+        let few =
+            format!("Errors: OUT_OF_RANGE (`{argument}`: as many references as there can be).");
         let none = format!("Errors: BAD_STATE (`{argument}`: no reference left).");
         for (verb, says, ownership, effects, errors) in [
             ("Retain", retains.trim_end(), gives.as_str(), "", &few),

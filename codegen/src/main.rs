@@ -71,8 +71,8 @@ fn run(root: &Path, check: bool) -> Result<String, Error> {
     let coverage = coverage::write(&spec, &api).map_err(|message| Error::Spec { message })?;
     let version = header::version(root)?;
     let refuse = |message| Error::Spec { message };
-    let description = description::describe(&spec, &api, &types, &version, &upstream.version)
-        .map_err(refuse)?;
+    let description =
+        description::describe(&spec, &api, &types, &version, &upstream.version).map_err(refuse)?;
     let (json, schema) = description::write(&description).map_err(refuse)?;
     let random = random::write(&description, &spec).map_err(refuse)?;
     let mut files = vec![

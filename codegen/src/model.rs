@@ -311,7 +311,11 @@ fn read_function(function: &ItemFn, types: &Types) -> Result<Function, String> {
 pub fn c_type(ty: &Type) -> String {
     if let Type::Ptr(pointer) = ty {
         let target = c_type(&pointer.elem);
-        let constant = if pointer.mutability.is_some() { "" } else { "const " };
+        let constant = if pointer.mutability.is_some() {
+            ""
+        } else {
+            "const "
+        };
         let space = if target.ends_with('*') { "" } else { " " };
         return format!("{constant}{target}{space}*");
     }
@@ -351,8 +355,8 @@ fn classify(ty: &Type, types: &Types) -> Option<Class> {
     Some(match name.as_str() {
         "MlsStringRef" => Class::Text,
         "MlsBool" => Class::Other(name),
-        "intptr_t" | "size_t" | "i8" | "i16" | "i32" | "i64" | "u8" | "u16" | "u32" | "u64" | "f32"
-        | "f64" => Class::Number(name),
+        "intptr_t" | "size_t" | "i8" | "i16" | "i32" | "i64" | "u8" | "u16" | "u32" | "u64"
+        | "f32" | "f64" => Class::Number(name),
         _ if types.handles.contains(&name) => Class::Handle(name),
         _ if types.enumerations.contains(&name) => Class::Enumeration(name),
         _ if types.callbacks.contains(&name) => Class::Callback(name),

@@ -58,9 +58,18 @@ static RESULTS: LazyLock<Vec<(Regex, Owner)>> = LazyLock::new(|| {
         (r"the caller (?:destroys|owns) the result\b", Owner::Caller),
         (r"the caller (?:waits for|destroys) it\b", Owner::Caller),
         (r"^(?:a view|views)\b", Owner::View),
-        (r"the (?:texts?|bytes) belongs? to the (?:report|string|thread)", Owner::View),
-        (r"the (?:text|bytes) belongs? to the context", Owner::Context),
-        (r"^nothing to destroy; the results? lives? as long as", Owner::Context),
+        (
+            r"the (?:texts?|bytes) belongs? to the (?:report|string|thread)",
+            Owner::View,
+        ),
+        (
+            r"the (?:text|bytes) belongs? to the context",
+            Owner::Context,
+        ),
+        (
+            r"^nothing to destroy; the results? lives? as long as",
+            Owner::Context,
+        ),
         (r"^nothing to destroy\.", Owner::Nobody),
         (r"^static text\b", Owner::Nobody),
         (r"^plain data\b", Owner::Nobody),
@@ -89,8 +98,7 @@ static ARGUMENTS: LazyLock<Vec<(Regex, Fate)>> = LazyLock::new(|| {
         .collect()
 });
 
-static DESTROY: LazyLock<Option<Regex>> =
-    LazyLock::new(|| Regex::new(r"`(mls\w+Destroy)`").ok());
+static DESTROY: LazyLock<Option<Regex>> = LazyLock::new(|| Regex::new(r"`(mls\w+Destroy)`").ok());
 
 /// Reads the text of an `Ownership:` line.
 pub fn read(text: &str) -> Result<Ownership, String> {

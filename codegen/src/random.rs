@@ -56,7 +56,10 @@ pub fn write(description: &Description, spec: &Spec) -> Result<String, String> {
             );
         }
     }
-    text = text.replace("const RaKind ra_kinds", &format!("{releases}const RaKind ra_kinds"));
+    text = text.replace(
+        "const RaKind ra_kinds",
+        &format!("{releases}const RaKind ra_kinds"),
+    );
     text.push_str("};\n\n");
     let mut table = String::from("const RaCall ra_calls[] = {\n");
     let called = description.functions.iter();
@@ -75,7 +78,13 @@ fn call(description: &Description, function: &Function) -> String {
     let mut arguments = Vec::new();
     let mut after = String::new();
     for parameter in &function.parameters {
-        arguments.push(argument(description, function, parameter, &mut text, &mut after));
+        arguments.push(argument(
+            description,
+            function,
+            parameter,
+            &mut text,
+            &mut after,
+        ));
     }
     let arguments = arguments.join(", ");
     if function.returns != "MlsStatus" {
@@ -88,7 +97,10 @@ fn call(description: &Description, function: &Function) -> String {
     }
     let _ = writeln!(text, "  MlsStatus status = {}({arguments});", function.name);
     if !after.is_empty() {
-        let _ = write!(text, "  if (status.code == MLS_STATUS_OK) {{\n{after}  }}\n");
+        let _ = write!(
+            text,
+            "  if (status.code == MLS_STATUS_OK) {{\n{after}  }}\n"
+        );
     }
     text.push_str("  return status;\n}\n\n");
     text
@@ -97,7 +109,10 @@ fn call(description: &Description, function: &Function) -> String {
 /// Whether another parameter is an array with this length.
 fn is_length(function: &Function, parameter: &Parameter) -> bool {
     let name = Some(&parameter.name);
-    function.parameters.iter().any(|one| one.length.as_ref() == name)
+    function
+        .parameters
+        .iter()
+        .any(|one| one.length.as_ref() == name)
 }
 
 /// The argument for a parameter. What it needs before the call goes to `before`, and

@@ -388,7 +388,10 @@ impl Words {
             .map(|list| (list, Fate::LeftOut as fn(_) -> _));
         for (list, fate) in manual.chain(left_out) {
             for name in &list.functions {
-                if fates.insert(name.clone(), fate(list.reason.clone())).is_some() {
+                if fates
+                    .insert(name.clone(), fate(list.reason.clone()))
+                    .is_some()
+                {
                     return Err(format!("{name} is listed twice"));
                 }
             }
@@ -416,7 +419,9 @@ impl Words {
                 None => Fate::Generated(Box::new(by_rule(&mut rules, function)?)),
             };
             if let Fate::Generated(facts) = &mut fate
-                && around.as_ref().is_some_and(|around| around.is_match(&function.name))
+                && around
+                    .as_ref()
+                    .is_some_and(|around| around.is_match(&function.name))
             {
                 facts.nesting.get_or_insert(Nesting::Around);
             }
@@ -476,7 +481,10 @@ fn by_rule(rules: &mut [ReadRule], function: &Function) -> Result<Facts, String>
             continue;
         }
         if found.is_some() {
-            return Err(format!("{name}: two rules are for it; one is {}", rule.name));
+            return Err(format!(
+                "{name}: two rules are for it; one is {}",
+                rule.name
+            ));
         }
         rule.used = true;
         let mut facts = rule.facts.clone();
@@ -564,7 +572,10 @@ mod tests {
         assert_eq!(snake("BuiltinTypes"), "builtin_types");
         assert_eq!(snake("diType"), "di_type");
         assert_eq!(snake("LLVMIR"), "llvmir");
-        assert_eq!(file_of("Dialect/Transform/Interpreter.h"), "dialect_transform_interpreter");
+        assert_eq!(
+            file_of("Dialect/Transform/Interpreter.h"),
+            "dialect_transform_interpreter"
+        );
     }
 
     #[test]
@@ -583,7 +594,12 @@ mod tests {
     #[test]
     fn a_rule_without_functions_is_refused() {
         let error = join("[[rule]]\nfunctions = \"mlirX\"\ndoc = \"X.\"", &[]);
-        assert!(error.err().unwrap_or_default().contains("is for no function"));
+        assert!(
+            error
+                .err()
+                .unwrap_or_default()
+                .contains("is for no function")
+        );
     }
 
     #[test]

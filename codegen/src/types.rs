@@ -91,11 +91,17 @@ impl Types {
     pub fn complete(&mut self) {
         for (name, ty, doc) in std::mem::take(&mut self.numbers) {
             let prefix = doc.split('`').find_map(|part| part.strip_suffix('*'));
-            let is_value = |value: &mut Value| prefix.is_some_and(|one| value.name.starts_with(one));
+            let is_value =
+                |value: &mut Value| prefix.is_some_and(|one| value.name.starts_with(one));
             let values: Vec<Value> = self.constants.extract_if(.., is_value).collect();
             match values.is_empty() {
                 true => self.numbers.push((name, ty, doc)),
-                false => self.enumerations.push(Enumeration { name, ty, doc, values }),
+                false => self.enumerations.push(Enumeration {
+                    name,
+                    ty,
+                    doc,
+                    values,
+                }),
             }
         }
     }
@@ -213,7 +219,10 @@ fn callback(ty: &Type) -> Option<(Vec<Member>, String)> {
         return None;
     };
     let parameters = function.inputs.iter().map(|one| Member {
-        name: one.name.as_ref().map_or(String::new(), |(name, _)| name.to_string()),
+        name: one
+            .name
+            .as_ref()
+            .map_or(String::new(), |(name, _)| name.to_string()),
         ty: c_type(&one.ty),
         doc: String::new(),
     });

@@ -343,7 +343,8 @@ impl Reader {
                 let name = line.split_whitespace().last()?.trim_end_matches(';');
                 let group = name.strip_suffix(&end)?.strip_prefix("mlirCreate")?;
                 let others = format!("mlirRegister{group}Passes(void)");
-                list.contains(&others).then(|| name.trim_end_matches("(void)").to_owned())
+                list.contains(&others)
+                    .then(|| name.trim_end_matches("(void)").to_owned())
             });
             for name in names {
                 self.upstream.passes.insert(name, pass.clone());
@@ -370,7 +371,11 @@ fn passes(text: &str) -> Vec<(String, Pass)> {
                 Pass {
                     argument: String::new(),
                     // An interface is looked at when the pass runs.
-                    anchor: if is_operation { anchor.into() } else { String::new() },
+                    anchor: if is_operation {
+                        anchor.into()
+                    } else {
+                        String::new()
+                    },
                 },
             ));
         }

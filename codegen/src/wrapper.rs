@@ -257,7 +257,12 @@ impl<'a> Wrapper<'a> {
         }
         if facts.checked {
             let checked = format!("{}Checked", self.function.name);
-            if !self.upstream.functions.iter().any(|one| one.name == checked) {
+            if !self
+                .upstream
+                .functions
+                .iter()
+                .any(|one| one.name == checked)
+            {
                 return Err(format!("there is no {checked}"));
             }
         }
@@ -549,7 +554,10 @@ impl<'a> Wrapper<'a> {
             let length = &argument.length;
             let _ = match &argument.what {
                 What::Numbers(_) => {
-                    writeln!(body, "let {name} = call.slice({length}, {name}, \"{name}\")?;")
+                    writeln!(
+                        body,
+                        "let {name} = call.slice({length}, {name}, \"{name}\")?;"
+                    )
                 }
                 What::Booleans => writeln!(
                     body,
@@ -588,8 +596,7 @@ impl<'a> Wrapper<'a> {
         let test = match &known.test {
             Some(test) => format!("sys::{test}"),
             None => {
-                let names: Vec<String> =
-                    known.named.iter().map(|one| format!("{one:?}")).collect();
+                let names: Vec<String> = known.named.iter().map(|one| format!("{one:?}")).collect();
                 format!("&require::Named(&[{}])", names.join(", "))
             }
         };
@@ -599,10 +606,13 @@ impl<'a> Wrapper<'a> {
             (_, true) => "is",
             (_, false) => "is_named",
         };
-        let reference = if let What::Handles(_) = argument.what { "&" } else { "" };
-        let check = format!(
-            "require::{function}({reference}{name}, {test}, \"{name}\", \"{what}\")?;"
-        );
+        let reference = if let What::Handles(_) = argument.what {
+            "&"
+        } else {
+            ""
+        };
+        let check =
+            format!("require::{function}({reference}{name}, {test}, \"{name}\", \"{what}\")?;");
         let _ = match argument.nullable && !matches!(argument.what, What::Handles(_)) {
             true => writeln!(body, "if !{name}.is_null() {{ {check} }}"),
             false => writeln!(body, "{check}"),
@@ -713,7 +723,9 @@ impl<'a> Wrapper<'a> {
             return Ok(format!("call.{make}({raw})?"));
         }
         if result == "MlirStringRef" {
-            return Ok(format!("MlsStringRef::view(unsafe {{ sys::bytes({raw}) }})"));
+            return Ok(format!(
+                "MlsStringRef::view(unsafe {{ sys::bytes({raw}) }})"
+            ));
         }
         Ok(raw.to_owned())
     }
@@ -798,9 +810,9 @@ impl<'a> Wrapper<'a> {
         let native = self.native();
         let converted = self.converted("raw")?;
         let element = match self.function.result.as_str() {
-            "MlirStringRef" => format!(
-                "// SAFETY: it lives as long as the documentation says.\nOk({converted})"
-            ),
+            "MlirStringRef" => {
+                format!("// SAFETY: it lives as long as the documentation says.\nOk({converted})")
+            }
             _ if converted == "raw" => "Ok(raw)".into(),
             _ => converted.trim_end_matches('?').to_owned(),
         };
@@ -1037,6 +1049,8 @@ fn is_constant(name: &str) -> bool {
 
 /// `name(arguments)`, taken apart.
 fn parse_check(check: &str) -> Result<(&str, &str), String> {
-    let inner = check.strip_suffix(')').and_then(|text| text.split_once('('));
+    let inner = check
+        .strip_suffix(')')
+        .and_then(|text| text.split_once('('));
     inner.ok_or_else(|| format!("`{check}` is not `name(arguments)`"))
 }

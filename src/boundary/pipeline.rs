@@ -22,7 +22,10 @@ pub fn add(
         sys::mlirPassManagerCreateOnOperation(context, sys::string_ref(anchor.as_bytes()))
     };
     // SAFETY: made above.
-    let tried = add_now(unsafe { sys::mlirPassManagerGetAsOpPassManager(trial) }, &text);
+    let tried = add_now(
+        unsafe { sys::mlirPassManagerGetAsOpPassManager(trial) },
+        &text,
+    );
     // SAFETY: made above.
     unsafe { sys::mlirPassManagerDestroy(trial) };
     tried?;
@@ -38,11 +41,7 @@ fn add_now(manager: sys::MlirOpPassManager, text: &[u8]) -> Fallible<()> {
         });
         done = result.value != 0;
     });
-    if done {
-        Ok(())
-    } else {
-        refused(&said, text)
-    }
+    if done { Ok(()) } else { refused(&said, text) }
 }
 
 /// The failure for a pipeline, with what upstream says.
@@ -116,4 +115,3 @@ pub fn without_options(pipeline: &str) -> String {
         .and_then(|rest| rest.strip_suffix(')'));
     inside.map_or_else(|| short.clone(), str::to_owned)
 }
-

@@ -94,7 +94,10 @@ pub fn all_are<R: Shown>(
 pub fn integer_width(width: u32, argument: &'static str) -> Fallible<()> {
     const MOST: u32 = (1 << 24) - 1;
     if width > MOST {
-        return out_of_range(argument, format!("an integer has at most {MOST} bits, not {width}"));
+        return out_of_range(
+            argument,
+            format!("an integer has at most {MOST} bits, not {width}"),
+        );
     }
     Ok(())
 }
@@ -138,8 +141,9 @@ pub fn layout(layout: sys::MlirAttribute, argument: &'static str) -> Fallible<()
         return Ok(());
     }
     // SAFETY: a live attribute.
-    let is_layout =
-        unsafe { sys::mlirAttributeIsAAffineMap(layout) || sys::mlirAttributeIsAStridedLayout(layout) };
+    let is_layout = unsafe {
+        sys::mlirAttributeIsAAffineMap(layout) || sys::mlirAttributeIsAStridedLayout(layout)
+    };
     match is_layout {
         true => Ok(()),
         false => refuse(layout, argument, "an affine map or a strided layout"),
@@ -171,10 +175,7 @@ pub fn count<N: TryInto<intptr_t>>(number: N) -> intptr_t {
 }
 
 /// All of `count` results, in their order.
-pub fn each<T>(
-    count: intptr_t,
-    one: impl FnMut(intptr_t) -> Fallible<T>,
-) -> Fallible<Vec<T>> {
+pub fn each<T>(count: intptr_t, one: impl FnMut(intptr_t) -> Fallible<T>) -> Fallible<Vec<T>> {
     (0..count).map(one).collect()
 }
 

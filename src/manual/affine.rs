@@ -86,8 +86,12 @@ pub unsafe extern "C" fn mlsIntegerSetReplaceGet(
     call("mlsIntegerSetReplaceGet", |call| {
         let set = call.get(set, Access::Free, "set")?;
         let dims = call.get_all(num_dims, dim_replacements, Access::Free, "dim_replacements")?;
-        let symbols =
-            call.get_all(num_symbols, symbol_replacements, Access::Free, "symbol_replacements")?;
+        let symbols = call.get_all(
+            num_symbols,
+            symbol_replacements,
+            Access::Free,
+            "symbol_replacements",
+        )?;
         let out = call.out(out, "out")?;
         // SAFETY: a live set.
         let (has_dims, has_symbols) = unsafe {

@@ -206,7 +206,9 @@ impl Call {
             return failed(status::MLS_STATUS_PANIC, "a pass without its description");
         };
         match &*source {
-            Source::Host(definition) => self.add_pass_of_host(manager, owner, anchor, definition)?,
+            Source::Host(definition) => {
+                self.add_pass_of_host(manager, owner, anchor, definition)?
+            }
             Source::Mlir {
                 make,
                 anchor: wanted,

@@ -248,8 +248,10 @@ pub unsafe extern "C" fn mlsParsePassPipeline(
         let mut done = false;
         let said = sys::collect(|append, data| {
             // SAFETY: live; the text is copied; `append` and `data` belong together.
-            done = pass_registry::reading(|| unsafe { sys::mlirParsePassPipeline(raw, sys::string_ref(&text), append, data) })
-                .value
+            done = pass_registry::reading(|| unsafe {
+                sys::mlirParsePassPipeline(raw, sys::string_ref(&text), append, data)
+            })
+            .value
                 != 0;
         });
         if !done {

@@ -25,7 +25,11 @@ use libc::c_void;
 pub unsafe extern "C" fn mlsTypeIDCreate(ptr: *const c_void, out: *mut MlsTypeID) -> MlsStatus {
     call("mlsTypeIDCreate", |call| {
         if ptr.is_null() {
-            return bad(status::MLS_STATUS_NULL_POINTER, "ptr", "the pointer is null");
+            return bad(
+                status::MLS_STATUS_NULL_POINTER,
+                "ptr",
+                "the pointer is null",
+            );
         }
         let out = call.out(out, "out")?;
         let raw = crate::state::type_ids::of_address(ptr.expose_provenance());

@@ -159,9 +159,7 @@ impl Inner {
             | kind::ATTRIBUTE
             | kind::AFFINE_EXPR
             | kind::AFFINE_MAP
-            | kind::INTEGER_SET => {
-                key(self.handle)
-            }
+            | kind::INTEGER_SET => key(self.handle),
             _ => match self.objects.get(&bits.index()) {
                 Some(Object::OpPassManager { parent, .. }) => key(*parent),
                 _ => key(bits),

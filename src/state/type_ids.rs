@@ -24,7 +24,10 @@ pub struct TypeIds {
 
 impl TypeIds {
     /// Makes one.
-    #[expect(clippy::new_without_default, reason = "it makes an object of upstream's")]
+    #[expect(
+        clippy::new_without_default,
+        reason = "it makes an object of upstream's"
+    )]
     pub fn new() -> Self {
         // SAFETY: needs nothing.
         let raw = unsafe { sys::mlirTypeIDAllocatorCreate() };

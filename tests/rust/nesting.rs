@@ -1,6 +1,9 @@
 //! How deep texts are nested.
 
-#![allow(missing_docs, reason = "a test, which includes the module under test as source")]
+#![allow(
+    missing_docs,
+    reason = "a test, which includes the module under test as source"
+)]
 
 #[path = "../../src/nesting.rs"]
 mod nesting;

@@ -100,9 +100,7 @@ pub fn affine_fit<N: TryInto<isize>>(
     };
     match (dims.try_into(), symbols.try_into()) {
         (Ok(dims), _) if needed_dims > dims => refuse("dimension", needed_dims, dims),
-        (_, Ok(symbols)) if needed_symbols > symbols => {
-            refuse("symbol", needed_symbols, symbols)
-        }
+        (_, Ok(symbols)) if needed_symbols > symbols => refuse("symbol", needed_symbols, symbols),
         _ => Ok(()),
     }
 }
