@@ -863,6 +863,12 @@ typedef struct {
   uint64_t bits;
 } MlsDialectRegistry;
 
+// An identifier; lives as long as its context. Upstream: `MlirIdentifier`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsIdentifier;
+
 // A `builtin.module`: the same object as its operation, by another type.
 //
 // Made by `mlsModuleCreateEmpty`, `mlsModuleCreateParse`,
@@ -914,12 +920,6 @@ typedef struct {
   // Opaque.
   uint64_t bits;
 } MlsOpOperand;
-
-// An identifier; lives as long as its context. Upstream: `MlirIdentifier`.
-typedef struct {
-  // Opaque.
-  uint64_t bits;
-} MlsIdentifier;
 
 // A symbol table of an operation.
 //
@@ -9403,11 +9403,291 @@ MlsStatus mlsDialectEqual(MlsDialect dialect1,
                           MlsDialect dialect2,
                           bool *out);
 
+// Gives the name of a dialect.
+//
+// Upstream: `mlirDialectHandleGetNamespace`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsDialectHandleGetNamespace(MlsDialectHandle handle,
+                                       MlsStringRef *out);
+
 // Tells whether a handle is null. It may be stale, or no handle at all.
 //
 // Upstream: `mlirDialectRegistryIsNull`.
 // Threads: any.
 bool mlsDialectRegistryIsNull(MlsDialectRegistry registry);
+
+// Gives a location as an attribute.
+//
+// Upstream: `mlirLocationGetAttribute`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsLocationGetAttribute(MlsLocation location,
+                                  MlsAttribute *out);
+
+// Gives the location that an attribute is.
+//
+// Upstream: `mlirLocationFromAttribute`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attribute`: not a location).
+MLS_MUST_USE
+MlsStatus mlsLocationFromAttribute(MlsAttribute attribute,
+                                   MlsLocation *out);
+
+// Gives a place in a file. The name `-` stands for an empty one.
+//
+// Upstream: `mlirLocationFileLineColGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsLocationFileLineColGet(MlsContext context,
+                                    MlsStringRef filename,
+                                    uint32_t line,
+                                    uint32_t col,
+                                    MlsLocation *out);
+
+// Gives a part of a file, from a place to another one. The name `-` stands for
+// an empty one.
+//
+// Upstream: `mlirLocationFileLineColRangeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsLocationFileLineColRangeGet(MlsContext context,
+                                         MlsStringRef filename,
+                                         uint32_t startLine,
+                                         uint32_t startCol,
+                                         uint32_t endLine,
+                                         uint32_t endCol,
+                                         MlsLocation *out);
+
+// Gives the name of the file that a location is in.
+//
+// Upstream: `mlirLocationFileLineColRangeGetFilename`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`location`: not a place in a file).
+MLS_MUST_USE
+MlsStatus mlsLocationFileLineColRangeGetFilename(MlsLocation location,
+                                                 MlsIdentifier *out);
+
+// Gives the line that a location begins in.
+//
+// Upstream: `mlirLocationFileLineColRangeGetStartLine`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`location`: not a place in a file).
+MLS_MUST_USE
+MlsStatus mlsLocationFileLineColRangeGetStartLine(MlsLocation location,
+                                                  int32_t *out);
+
+// Gives the column that a location begins at; 0 if it has none.
+//
+// Upstream: `mlirLocationFileLineColRangeGetStartColumn`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`location`: not a place in a file).
+MLS_MUST_USE
+MlsStatus mlsLocationFileLineColRangeGetStartColumn(MlsLocation location,
+                                                    int32_t *out);
+
+// Gives the line that a location ends in, which is that of its beginning if it
+// has no other.
+//
+// Upstream: `mlirLocationFileLineColRangeGetEndLine`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`location`: not a place in a file).
+MLS_MUST_USE
+MlsStatus mlsLocationFileLineColRangeGetEndLine(MlsLocation location,
+                                                int32_t *out);
+
+// Gives the column that a location ends at, which is that of its beginning if
+// it has no other.
+//
+// Upstream: `mlirLocationFileLineColRangeGetEndColumn`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`location`: not a place in a file).
+MLS_MUST_USE
+MlsStatus mlsLocationFileLineColRangeGetEndColumn(MlsLocation location,
+                                                  int32_t *out);
+
+// Gives the number of the class of places in files, for comparison with
+// `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirLocationFileLineColRangeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLocationFileLineColRangeGetTypeID(MlsTypeID *out);
+
+// Tells whether a location is a place in a file, or a part of one.
+//
+// Upstream: `mlirLocationIsAFileLineColRange`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsLocationIsAFileLineColRange(MlsLocation location,
+                                         bool *out);
+
+// Gives the location of a callee inlined at a caller.
+//
+// Upstream: `mlirLocationCallSiteGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsLocationCallSiteGet(MlsLocation callee,
+                                 MlsLocation caller,
+                                 MlsLocation *out);
+
+// Gives the location of the callee.
+//
+// Upstream: `mlirLocationCallSiteGetCallee`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`location`: not the location of a call).
+MLS_MUST_USE
+MlsStatus mlsLocationCallSiteGetCallee(MlsLocation location,
+                                       MlsLocation *out);
+
+// Gives the location of the caller.
+//
+// Upstream: `mlirLocationCallSiteGetCaller`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`location`: not the location of a call).
+MLS_MUST_USE
+MlsStatus mlsLocationCallSiteGetCaller(MlsLocation location,
+                                       MlsLocation *out);
+
+// Gives the number of the class of locations of calls, for comparison with
+// `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirLocationCallSiteGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLocationCallSiteGetTypeID(MlsTypeID *out);
+
+// Tells whether a location is that of a callee inlined at a caller.
+//
+// Upstream: `mlirLocationIsACallSite`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLocationIsACallSite(MlsLocation location, bool *out);
+
+// Gives a location that stands for several, with metadata if `metadata` is not
+// null. The result is another kind of location where that says the same: the
+// only one, if there is one and no metadata, or the unknown one, if there is
+// none.
+//
+// Upstream: `mlirLocationFusedGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: TOO_DEEP.
+// Null: `metadata`.
+MLS_MUST_USE
+MlsStatus mlsLocationFusedGet(MlsContext context,
+                              intptr_t nLocations,
+                              const MlsLocation *locations,
+                              MlsAttribute metadata,
+                              MlsLocation *out);
+
+// Gives the number of locations that a fused one stands for.
+//
+// Upstream: `mlirLocationFusedGetNumLocations`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`location`: not a fused location).
+MLS_MUST_USE
+MlsStatus mlsLocationFusedGetNumLocations(MlsLocation location,
+                                          uint32_t *out);
+
+// Gives the metadata of a fused location; null if it has none.
+//
+// Upstream: `mlirLocationFusedGetMetadata`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`location`: not a fused location).
+MLS_MUST_USE
+MlsStatus mlsLocationFusedGetMetadata(MlsLocation location,
+                                      MlsAttribute *out);
+
+// Gives the number of the class of fused locations, for comparison with
+// `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirLocationFusedGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLocationFusedGetTypeID(MlsTypeID *out);
+
+// Tells whether a location stands for several.
+//
+// Upstream: `mlirLocationIsAFused`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLocationIsAFused(MlsLocation location, bool *out);
+
+// Gives a named location, around `childLoc` unless that is null; then, around
+// the unknown one.
+//
+// Upstream: `mlirLocationNameGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: TOO_DEEP.
+// Null: `childLoc`.
+MLS_MUST_USE
+MlsStatus mlsLocationNameGet(MlsContext context,
+                             MlsStringRef name,
+                             MlsLocation childLoc,
+                             MlsLocation *out);
+
+// Gives the name of a location.
+//
+// Upstream: `mlirLocationNameGetName`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`location`: not a named location).
+MLS_MUST_USE
+MlsStatus mlsLocationNameGetName(MlsLocation location,
+                                 MlsIdentifier *out);
+
+// Gives the location that a named one is around.
+//
+// Upstream: `mlirLocationNameGetChildLoc`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`location`: not a named location).
+MLS_MUST_USE
+MlsStatus mlsLocationNameGetChildLoc(MlsLocation location,
+                                     MlsLocation *out);
+
+// Gives the number of the class of named locations, for comparison with
+// `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirLocationNameGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLocationNameGetTypeID(MlsTypeID *out);
+
+// Tells whether a location has a name.
+//
+// Upstream: `mlirLocationIsAName`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLocationIsAName(MlsLocation location, bool *out);
+
+// Gives the unknown location.
+//
+// Upstream: `mlirLocationUnknownGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsLocationUnknownGet(MlsContext context,
+                                MlsLocation *out);
+
+// Gives the context of a location.
+//
+// Upstream: `mlirLocationGetContext`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsLocationGetContext(MlsLocation location,
+                                MlsContext *out);
 
 // Tells whether a handle is null. It may be stale, or no handle at all.
 //
@@ -9604,6 +9884,25 @@ MlsStatus mlsAttributeEqual(MlsAttribute a1,
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsAttributeDump(MlsAttribute attr);
 
+// Gives the identifier with this text.
+//
+// Upstream: `mlirIdentifierGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsIdentifierGet(MlsContext context,
+                           MlsStringRef str,
+                           MlsIdentifier *out);
+
+// Gives the context of an identifier.
+//
+// Upstream: `mlirIdentifierGetContext`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsIdentifierGetContext(MlsIdentifier ident,
+                                  MlsContext *out);
+
 // Tells whether two handles name one object. One object has one handle, so
 // this compares two live handles.
 //
@@ -9613,6 +9912,13 @@ MLS_MUST_USE
 MlsStatus mlsIdentifierEqual(MlsIdentifier ident,
                              MlsIdentifier other,
                              bool *out);
+
+// Gives the text of an identifier.
+//
+// Upstream: `mlirIdentifierStr`.
+// Ownership: the text belongs to the context.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsIdentifierStr(MlsIdentifier ident, MlsStringRef *out);
 
 // Tells whether a handle is null. It may be stale, or no handle at all.
 //
@@ -11958,115 +12264,19 @@ MlsStatus mlsContextGetNumPendingReleases(MlsContext context,
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsNumReferencesToDead(intptr_t *out);
 
-// Gives the unknown location.
+// Gives the locations that a fused one stands for, one after the other. Writes
+// as many as `capacity` allows, and the number that there are.
 //
-// Upstream: `mlirLocationUnknownGet`.
-// Ownership: nothing to destroy; the result lives as long as its context.
+// Upstream: `mlirLocationFusedGetLocations`.
+// Ownership: nothing to destroy; the results live as long as their context.
 // Threads: any.
+// Errors: BAD_ARGUMENT (`location`: not a fused location).
+// Null: `locations`.
 MLS_MUST_USE
-MlsStatus mlsLocationUnknownGet(MlsContext context,
-                                MlsLocation *out);
-
-// Gives a place in a file.
-//
-// Upstream: `mlirLocationFileLineColGet`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-MLS_MUST_USE
-MlsStatus mlsLocationFileLineColGet(MlsContext context,
-                                    MlsStringRef filename,
-                                    uint32_t line,
-                                    uint32_t col,
-                                    MlsLocation *out);
-
-// Gives a location of a callee inlined at a caller.
-//
-// Upstream: `mlirLocationCallSiteGet`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-MLS_MUST_USE
-MlsStatus mlsLocationCallSiteGet(MlsLocation callee,
-                                 MlsLocation caller,
-                                 MlsLocation *out);
-
-// Gives a location that stands for several, with metadata if `metadata` is not
-// null.
-//
-// Upstream: `mlirLocationFusedGet`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-// Null: `metadata`.
-MLS_MUST_USE
-MlsStatus mlsLocationFusedGet(MlsContext context,
-                              intptr_t nLocations,
-                              const MlsLocation *locations,
-                              MlsAttribute metadata,
-                              MlsLocation *out);
-
-// Gives a named location, around `child` unless that is null.
-//
-// Upstream: `mlirLocationNameGet`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-// Null: `child`.
-MLS_MUST_USE
-MlsStatus mlsLocationNameGet(MlsContext context,
-                             MlsStringRef name,
-                             MlsLocation child,
-                             MlsLocation *out);
-
-// Gives the location that an attribute is.
-//
-// Upstream: `mlirLocationFromAttribute`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-// Errors: BAD_ARGUMENT (`attr`: not a location).
-MLS_MUST_USE
-MlsStatus mlsLocationFromAttribute(MlsAttribute attr,
-                                   MlsLocation *out);
-
-// Gives a location as an attribute.
-//
-// Upstream: `mlirLocationGetAttribute`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-MLS_MUST_USE
-MlsStatus mlsLocationGetAttribute(MlsLocation location,
-                                  MlsAttribute *out);
-
-// Gives the context of a location.
-//
-// Upstream: `mlirLocationGetContext`.
-// Threads: any.
-MLS_MUST_USE
-MlsStatus mlsLocationGetContext(MlsLocation location,
-                                MlsContext *out);
-
-// Gives the identifier with this text.
-//
-// Upstream: `mlirIdentifierGet`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-MLS_MUST_USE
-MlsStatus mlsIdentifierGet(MlsContext context,
-                           MlsStringRef text,
-                           MlsIdentifier *out);
-
-// Gives the text of an identifier.
-//
-// Upstream: `mlirIdentifierStr`.
-// Ownership: the text belongs to the context.
-// Valid until: the context is destroyed.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsIdentifierStr(MlsIdentifier ident, MlsStringRef *out);
-
-// Gives the context of an identifier.
-//
-// Upstream: `mlirIdentifierGetContext`.
-// Threads: any.
-MLS_MUST_USE
-MlsStatus mlsIdentifierGetContext(MlsIdentifier ident,
-                                  MlsContext *out);
+MlsStatus mlsLocationFusedCopyLocations(MlsLocation location,
+                                        intptr_t capacity,
+                                        MlsLocation *locations,
+                                        intptr_t *out);
 
 // Makes an empty module.
 //
