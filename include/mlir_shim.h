@@ -11572,6 +11572,13 @@ MLS_MUST_USE MlsStatus mlsRegisterAllDialects(MlsDialectRegistry registry);
 MLS_MUST_USE
 MlsStatus mlsRegisterAllPasses(void);
 
+// Lets a context know how MLIR's dialects are translated to LLVM IR, with the
+// dialects that are. If all dialects are loaded, these are too.
+//
+// Upstream: `mlirRegisterAllLLVMTranslations`.
+// Threads: any; BUSY while a long call uses the context.
+MLS_MUST_USE MlsStatus mlsRegisterAllLLVMTranslations(MlsContext context);
+
 // Makes a context that knows no dialect but `builtin`, and has no threads of
 // its own.
 //
@@ -11782,6 +11789,31 @@ MLS_MUST_USE
 MlsStatus mlsContextSetThreadPool(MlsContext context,
                                   MlsLlvmThreadPool pool);
 
+// Gives the pool that a context has its worker threads from: its own, or the one
+// that contexts share; null if it has none.
+//
+// Upstream: `mlirContextGetThreadPool`.
+// Ownership: the result is a handle of its own, which the caller destroys with
+//   `mlsLlvmThreadPoolDestroy`; the pool lives as long as any context or handle
+//   has it.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsContextGetThreadPool(MlsContext context,
+                                  MlsLlvmThreadPool *out);
+
+// Lets passes and verification use worker threads, or not. A context without
+// threads gets those of the pool that all contexts share
+// (`mlsContextSetThreadPool` gives it others). One that has threads, and is told
+// not to use them, has no locks inside of MLIR: while a long call uses it, all
+// other calls with it on other threads are BUSY. A context that was made without
+// threads has no such limit.
+//
+// Upstream: `mlirContextEnableMultithreading`.
+// Threads: any; BUSY while a long call uses the context.
+MLS_MUST_USE
+MlsStatus mlsContextEnableMultithreading(MlsContext context,
+                                         MlsBool enable);
+
 // Gives the number of threads that a context can use; 1 if it has no workers.
 //
 // Upstream: `mlirContextGetNumThreads`.
@@ -11831,6 +11863,34 @@ MlsStatus mlsContextAttachDiagnosticHandler(MlsContext context,
 MLS_MUST_USE
 MlsStatus mlsContextDetachDiagnosticHandler(MlsContext context,
                                             uint64_t id);
+
+// Adds a dialect to a registry.
+//
+// Upstream: `mlirDialectHandleInsertDialect`.
+// Ownership: `registry` stays the caller's.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsDialectHandleInsertDialect(MlsDialectHandle handle,
+                                        MlsDialectRegistry registry);
+
+// Lets a context know a dialect.
+//
+// Upstream: `mlirDialectHandleRegisterDialect`.
+// Threads: any; BUSY while a long call uses the context.
+MLS_MUST_USE
+MlsStatus mlsDialectHandleRegisterDialect(MlsDialectHandle handle,
+                                          MlsContext context);
+
+// Loads a dialect into a context, which need not know it, and gives it. One of
+// this name that is loaded already is given as it is.
+//
+// Upstream: `mlirDialectHandleLoadDialect`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any; BUSY while a long call uses the context.
+MLS_MUST_USE
+MlsStatus mlsDialectHandleLoadDialect(MlsDialectHandle handle,
+                                      MlsContext context,
+                                      MlsDialect *out);
 
 // Makes an execution engine for the code of a module, which must be in the LLVM
 // dialect (as after `convert-to-llvm`), and verifies that. The engine has a

@@ -7,6 +7,7 @@ pub mod builtin_attributes;
 pub mod bulk;
 pub mod context;
 pub mod diagnostics;
+pub mod dialect_handle;
 pub mod execution_engine;
 pub mod external_pass;
 pub mod global;
