@@ -591,6 +591,9 @@
 // Kind of type ID allocator handles.
 #define MLS_KIND_TYPE_ID_ALLOCATOR 36
 
+// Kind of printing state handles.
+#define MLS_KIND_ASM_STATE 37
+
 // Exact mode: handles die exactly when their objects do.
 #define MLS_INVALIDATION_EXACT 0
 
@@ -948,6 +951,17 @@ typedef struct {
   uint64_t bits;
 } MlsAnswer;
 
+// How to print parts of an operation so that the same value has the same name in
+// all of them.
+//
+// Made by `mlsAsmStateCreateForOperation`, `mlsAsmStateCreateForValue`; destroyed
+// by `mlsAsmStateDestroy`; of no use once its operation or value is dead.
+// Upstream: `MlirAsmState`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsAsmState;
+
 // How to write bytecode.
 //
 // Made by `mlsBytecodeWriterConfigCreate`; destroyed by
@@ -1240,6 +1254,12 @@ typedef MlsWalkResult (*MlsOperationWalkCallback)(MlsOperation op,
 
 // Order of a walk. Upstream: `MlirWalkOrder`.
 typedef uint32_t MlsWalkOrder;
+
+// Is shown an operation with a symbol table, and whether all uses of its symbols
+// are known: they are where the table itself can be reached from nowhere else.
+typedef void (*MlsSymbolTableCallback)(MlsOperation op,
+                                       bool all_uses_visible,
+                                       void *user_data);
 
 // An operation before what is in it.
 #define MLS_WALK_PRE_ORDER 0
@@ -9746,6 +9766,15 @@ MlsStatus mlsOperationEqual(MlsOperation op,
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsOperationHashValue(MlsOperation op, size_t *out);
 
+// Gives the number of the class of an operation; null if its dialect is not
+// loaded.
+//
+// Upstream: `mlirOperationGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any; BUSY while a call on another thread changes the IR of the
+//  context.
+MLS_MUST_USE MlsStatus mlsOperationGetTypeID(MlsOperation op, MlsTypeID *out);
+
 // Prints an operation to standard error.
 //
 // Upstream: `mlirOperationDump`.
@@ -9947,6 +9976,23 @@ MLS_MUST_USE MlsStatus mlsAnswerRetain(MlsAnswer answer);
 // Threads: any, also during a long call.
 // Errors: BAD_STATE (`answer`: no reference left).
 MLS_MUST_USE MlsStatus mlsAnswerRelease(MlsAnswer answer);
+
+// Adds a reference to a printing state.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsAsmStateRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`state`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsAsmStateRetain(MlsAsmState state);
+
+// Gives up a reference to a printing state, dead or alive; see
+// `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Errors: BAD_STATE (`state`: no reference left).
+MLS_MUST_USE MlsStatus mlsAsmStateRelease(MlsAsmState state);
 
 // Adds a reference to a block. It keeps alive what the block is in, and the
 // context.
@@ -10756,6 +10802,98 @@ MlsStatus mlsAnswerWait(MlsAnswer answer,
 // Ownership: consumes `answer`.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsAnswerDestroy(MlsAnswer answer);
+
+// Makes a state for printing what is in an operation, and it. Values have the
+// names that they have in a text of this operation; each text is of the IR as it
+// is then.
+//
+// Upstream: `mlirAsmStateCreateForOperation`.
+// Ownership: the caller destroys the result with `mlsAsmStateDestroy`; it does
+//   not keep the operation alive.
+// Threads: any; BUSY while a call on another thread changes the IR of the
+//   context.
+// Null: `flags`.
+MLS_MUST_USE
+MlsStatus mlsAsmStateCreateForOperation(MlsOperation op,
+                                        MlsOpPrintingFlags flags,
+                                        MlsAsmState *out);
+
+// Makes a state for printing the operations around a value, and what is in them,
+// from the outermost operation on; with flags for local scope, from one on that
+// uses nothing from around it. In a pass callback, that is what the pass works on.
+//
+// Upstream: `mlirAsmStateCreateForValue`.
+// Ownership: the caller destroys the result with `mlsAsmStateDestroy`; it does
+//   not keep the value alive.
+// Threads: any; BUSY while a call on another thread changes the IR of the
+//   context.
+// Errors: BAD_ARGUMENT (`value`: an argument of a block that is in no operation).
+// Null: `flags`.
+MLS_MUST_USE
+MlsStatus mlsAsmStateCreateForValue(MlsValue value,
+                                    MlsOpPrintingFlags flags,
+                                    MlsAsmState *out);
+
+// Destroys a printing state; its operation is not concerned.
+//
+// Upstream: `mlirAsmStateDestroy`.
+// Ownership: consumes `state`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsAsmStateDestroy(MlsAsmState state);
+
+// Prints an operation with the names of a state: calls `callback` once with all
+// of the text, without any lock.
+//
+// Upstream: `mlirOperationPrintWithState`.
+// Threads: any; BUSY while a call on another thread changes the operation.
+// Errors: STALE_HANDLE (`state`: what it is for is dead); BAD_ARGUMENT (`op`: not
+//   in what the state is for).
+// Null: `userData`.
+MLS_MUST_USE
+MlsStatus mlsOperationPrintWithState(MlsOperation op,
+                                     MlsAsmState state,
+                                     MlsStringCallback callback,
+                                     void *userData);
+
+// Prints an operation with the names of a state into a string.
+//
+// Upstream: `mlirOperationPrintWithState`.
+// Ownership: the caller destroys the result with `mlsStringDestroy`.
+// Threads: any; BUSY while a call on another thread changes the operation.
+// Errors: STALE_HANDLE (`state`: what it is for is dead); BAD_ARGUMENT (`op`: not
+//   in what the state is for).
+MLS_MUST_USE
+MlsStatus mlsOperationToStringWithState(MlsOperation op,
+                                        MlsAsmState state,
+                                        MlsString *out);
+
+// Prints the name of a value, as operands have it (`%0`): calls `callback` once
+// with all of the text, without any lock.
+//
+// Upstream: `mlirValuePrintAsOperand`.
+// Threads: any; BUSY while a call on another thread changes the IR around the
+//   value.
+// Errors: STALE_HANDLE (`state`: what it is for is dead); BAD_ARGUMENT (`value`:
+//   not in what the state is for).
+// Null: `userData`.
+MLS_MUST_USE
+MlsStatus mlsValuePrintAsOperand(MlsValue value,
+                                 MlsAsmState state,
+                                 MlsStringCallback callback,
+                                 void *userData);
+
+// Prints the name of a value, as operands have it (`%0`), into a string.
+//
+// Upstream: `mlirValuePrintAsOperand`.
+// Ownership: the caller destroys the result with `mlsStringDestroy`.
+// Threads: any; BUSY while a call on another thread changes the IR around the
+//   value.
+// Errors: STALE_HANDLE (`state`: what it is for is dead); BAD_ARGUMENT (`value`:
+//   not in what the state is for).
+MLS_MUST_USE
+MlsStatus mlsValueToStringAsOperand(MlsValue value,
+                                    MlsAsmState state,
+                                    MlsString *out);
 
 // Makes a detached block with arguments of the types `args` at the locations
 // `locs`, `nArgs` of each. (Upstream's belongs to no context; a handle needs
@@ -11822,6 +11960,44 @@ MLS_MUST_USE
 MlsStatus mlsContextGetNumThreads(MlsContext context,
                                   uint32_t *out);
 
+// Sets whether MLIR prints what it does to standard error: in all contexts, and
+// only if it was built with assertions.
+//
+// Upstream: `mlirEnableGlobalDebug`.
+// Threads: any; BUSY while a pipeline runs on any thread.
+MLS_MUST_USE MlsStatus mlsEnableGlobalDebug(MlsBool enable);
+
+// Tells whether MLIR prints what it does.
+//
+// Upstream: `mlirIsGlobalDebugEnabled`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsIsGlobalDebugEnabled(bool *out);
+
+// Sets the only part of MLIR that prints what it does, like `dialect-conversion`.
+//
+// Upstream: `mlirSetGlobalDebugType`.
+// Threads: any; BUSY while a pipeline runs on any thread.
+// Errors: BAD_ARGUMENT (`ty`: with a zero in it).
+MLS_MUST_USE
+MlsStatus mlsSetGlobalDebugType(MlsStringRef ty);
+
+// Sets the parts of MLIR that print what they do; if there are none, all do.
+//
+// Upstream: `mlirSetGlobalDebugTypes`.
+// Threads: any; BUSY while a pipeline runs on any thread.
+// Errors: BAD_ARGUMENT (`types`: one with a zero in it).
+MLS_MUST_USE
+MlsStatus mlsSetGlobalDebugTypes(intptr_t n,
+                                 const MlsStringRef *types);
+
+// Tells whether a part of MLIR prints what it does, if it is to print at all
+// (`mlsEnableGlobalDebug`).
+//
+// Upstream: `mlirIsCurrentDebugType`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: with a zero in it).
+MLS_MUST_USE MlsStatus mlsIsCurrentDebugType(MlsStringRef ty, bool *out);
+
 // Emits an error at a location, as passes do. In a callback inside of a run it
 // belongs to that run, which does not fail by it alone; elsewhere it is in the
 // report of this call, which succeeds.
@@ -11863,6 +12039,57 @@ MlsStatus mlsContextAttachDiagnosticHandler(MlsContext context,
 MLS_MUST_USE
 MlsStatus mlsContextDetachDiagnosticHandler(MlsContext context,
                                             uint64_t id);
+
+// Gives the severity of a diagnostic: `MLS_DIAGNOSTIC_*`.
+//
+// Upstream: `mlirDiagnosticGetSeverity`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsDiagnosticGetSeverity(const MlsDiagnostic *diagnostic,
+                                   uint32_t *out);
+
+// Gives the location of a diagnostic, in MLIR's syntax: `loc("file.mlir":3:7)`.
+//
+// Upstream: `mlirDiagnosticGetLocation`.
+// Ownership: a view: the text belongs to the diagnostic.
+// Valid until: the handler returns, or the report is destroyed.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsDiagnosticGetLocation(const MlsDiagnostic *diagnostic,
+                                   MlsStringRef *out);
+
+// Gives the number of notes that are attached to a diagnostic.
+//
+// Upstream: `mlirDiagnosticGetNumNotes`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsDiagnosticGetNumNotes(const MlsDiagnostic *diagnostic,
+                                   intptr_t *out);
+
+// Gives note number `pos` of a diagnostic that a handler was given, as a
+// diagnostic without notes. Those of a report are given by `mlsReportGetNote`.
+//
+// Upstream: `mlirDiagnosticGetNote`.
+// Ownership: a view: the texts belong to the diagnostic.
+// Valid until: the handler returns.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`pos`); NOT_AVAILABLE (`diagnostic`: of a report).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsDiagnosticGetNote(const MlsDiagnostic *diagnostic,
+                               intptr_t pos,
+                               MlsDiagnostic *out);
+
+// Prints the message of a diagnostic: calls `callback` once with all of the text,
+// without any lock.
+//
+// Upstream: `mlirDiagnosticPrint`.
+// Threads: any.
+// Null: `userData`.
+MLS_MUST_USE
+MlsStatus mlsDiagnosticPrint(const MlsDiagnostic *diagnostic,
+                             MlsStringCallback callback,
+                             void *userData);
 
 // Adds a dialect to a registry.
 //
@@ -12127,6 +12354,31 @@ MlsStringRef mlsStringRefCreateFromCString(const char *text);
 // Upstream: `mlirStringRefEqual`.
 // Threads: any.
 bool mlsStringRefEqual(MlsStringRef a, MlsStringRef b);
+
+// Tells whether a call did what it says.
+//
+// Upstream: `mlirLogicalResultIsSuccess`.
+// Threads: any.
+bool mlsLogicalResultIsSuccess(MlsStatus res);
+
+// Tells whether a call was refused or failed.
+//
+// Upstream: `mlirLogicalResultIsFailure`.
+// Threads: any.
+bool mlsLogicalResultIsFailure(MlsStatus res);
+
+// Gives the status of a call that did what it says.
+//
+// Upstream: `mlirLogicalResultSuccess`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLogicalResultSuccess(void);
+
+// Gives the status of a call that MLIR refused: `MLS_STATUS_UPSTREAM_FAILED`,
+// without a report.
+//
+// Upstream: `mlirLogicalResultFailure`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLogicalResultFailure(void);
 
 // Makes the library ready: chooses the invalidation mode, by trying whether
 // every death inside MLIR is observed (some milliseconds). Creating a context
@@ -13318,6 +13570,18 @@ MLS_MUST_USE
 MlsStatus mlsBytecodeWriterConfigDesiredEmitVersion(MlsBytecodeWriterConfig config,
                                                     int64_t version);
 
+// Writes an operation as bytecode: calls `callback` once with all bytes, without
+// any lock.
+//
+// Upstream: `mlirOperationWriteBytecode`.
+// Threads: any; BUSY while a call on another thread changes the operation.
+// Errors: UPSTREAM_FAILED with diagnostics.
+// Null: `userData`.
+MLS_MUST_USE
+MlsStatus mlsOperationWriteBytecode(MlsOperation op,
+                                    MlsStringCallback callback,
+                                    void *userData);
+
 // Writes an operation as bytecode: calls `callback` once with all of it,
 // without any lock. `config` may be null.
 //
@@ -13327,10 +13591,10 @@ MlsStatus mlsBytecodeWriterConfigDesiredEmitVersion(MlsBytecodeWriterConfig conf
 // Errors: UPSTREAM_FAILED with diagnostics (a version that cannot be written).
 // Null: `userData`, `config`.
 MLS_MUST_USE
-MlsStatus mlsOperationWriteBytecode(MlsOperation op,
-                                    MlsBytecodeWriterConfig config,
-                                    MlsStringCallback callback,
-                                    void *userData);
+MlsStatus mlsOperationWriteBytecodeWithConfig(MlsOperation op,
+                                              MlsBytecodeWriterConfig config,
+                                              MlsStringCallback callback,
+                                              void *userData);
 
 // Writes an operation as bytecode into a string. `config` may be null.
 //
@@ -14234,6 +14498,23 @@ MlsStatus mlsOperationWalk(MlsOperation op,
                            void *userData,
                            MlsWalkOrder walkOrder,
                            bool *out);
+
+// Shows every operation in `from` that has a symbol table, and `from` if it has
+// one, to `callback`: those that are inside of another one before it.
+// `allSymUsesVisible` says whether all uses of the symbols of `from` are in it.
+//
+// The walk is over what was there when it began. The callback may change and
+// destroy anything: an operation that dies before its turn is left out.
+//
+// Upstream: `mlirSymbolTableWalkSymbolTables`.
+// Threads: any; the callback runs on the calling thread, without any lock.
+// Errors: BAD_ARGUMENT (`from`: the visibility of an operation in it is none).
+// Null: `userData`.
+MLS_MUST_USE
+MlsStatus mlsSymbolTableWalkSymbolTables(MlsOperation from,
+                                         MlsBool allSymUsesVisible,
+                                         MlsSymbolTableCallback callback,
+                                         void *userData);
 
 #ifdef __cplusplus
 }  // extern "C"

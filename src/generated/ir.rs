@@ -1039,6 +1039,29 @@ pub unsafe extern "C" fn mlsOperationHashValue(op: MlsOperation, out: *mut size_
     })
 }
 
+/// Gives the number of the class of an operation; null if its dialect is not
+/// loaded.
+///
+/// Upstream: `mlirOperationGetTypeID`.
+/// Ownership: nothing to destroy.
+/// Threads: any; BUSY while a call on another thread changes the IR of the
+///  context.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsOperationGetTypeID(op: MlsOperation, out: *mut MlsTypeID) -> MlsStatus {
+    call("mlsOperationGetTypeID", |call| {
+        let op = call.get(op, Access::Read, "op")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirOperationGetTypeID(op) };
+        out.put(call.type_id(raw)?);
+        Ok(())
+    })
+}
+
 /// Prints an operation to standard error.
 ///
 /// Upstream: `mlirOperationDump`.

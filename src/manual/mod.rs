@@ -2,10 +2,12 @@
 
 pub mod affine;
 pub mod answer;
+pub mod asm_state;
 pub mod block;
 pub mod builtin_attributes;
 pub mod bulk;
 pub mod context;
+pub mod debug;
 pub mod diagnostics;
 pub mod dialect_handle;
 pub mod execution_engine;

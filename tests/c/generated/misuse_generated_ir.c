@@ -993,6 +993,30 @@ static void misuse_mlsOperationHashValue(void) {
   fx_untouched(&out_, "mlsOperationHashValue");
 }
 
+static void misuse_mlsOperationGetTypeID(void) {
+  FxOut out_;
+  fx_fill(&out_);
+  fx_check(mlsOperationGetTypeID((MlsOperation){0}, (void *)&out_),
+           MLS_STATUS_NULL_HANDLE, "mlsOperationGetTypeID", "op", "null");
+  fx_untouched(&out_, "mlsOperationGetTypeID");
+  fx_fill(&out_);
+  fx_check(mlsOperationGetTypeID((MlsOperation){0xffffffffffffffffull}, (void *)&out_),
+           MLS_STATUS_BAD_HANDLE, "mlsOperationGetTypeID", "op", "garbage");
+  fx_untouched(&out_, "mlsOperationGetTypeID");
+  fx_fill(&out_);
+  fx_check(mlsOperationGetTypeID(fx_wrong_kind_for_MlsOperation(), (void *)&out_),
+           MLS_STATUS_WRONG_KIND, "mlsOperationGetTypeID", "op", "wrong kind");
+  fx_untouched(&out_, "mlsOperationGetTypeID");
+  fx_fill(&out_);
+  fx_check(mlsOperationGetTypeID(fx_stale_MlsOperation(), (void *)&out_),
+           MLS_STATUS_STALE_HANDLE, "mlsOperationGetTypeID", "op", "stale");
+  fx_untouched(&out_, "mlsOperationGetTypeID");
+  fx_fill(&out_);
+  fx_check(mlsOperationGetTypeID(fx_valid_MlsOperation(), NULL),
+           MLS_STATUS_NULL_POINTER, "mlsOperationGetTypeID", "out", "null pointer");
+  fx_untouched(&out_, "mlsOperationGetTypeID");
+}
+
 static void misuse_mlsOperationDump(void) {
   fx_check(mlsOperationDump((MlsOperation){0}),
            MLS_STATUS_NULL_HANDLE, "mlsOperationDump", "op", "null");
@@ -1526,6 +1550,7 @@ int main(void) {
   misuse_mlsModuleHashValue();
   misuse_mlsOperationEqual();
   misuse_mlsOperationHashValue();
+  misuse_mlsOperationGetTypeID();
   misuse_mlsOperationDump();
   misuse_mlsRegionEqual();
   misuse_mlsBlockEqual();
