@@ -850,6 +850,16 @@ typedef struct {
   uint64_t bits;
 } MlsExecutionEngine;
 
+// An operation. Valid exactly as long as the operation lives.
+//
+// Made by `mlsOperationCreate`, `mlsOperationClone`,
+// `mlsOperationCreateParse`; destroyed by `mlsOperationDestroy`, a pass, or
+// the end of what it is in. Upstream: `MlirOperation`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsOperation;
+
 // A dialect that is loaded in a context, and lives as long as it.
 // Upstream: `MlirDialect`.
 typedef struct {
@@ -881,16 +891,6 @@ typedef struct {
   // Opaque.
   uint64_t bits;
 } MlsModule;
-
-// An operation. Valid exactly as long as the operation lives.
-//
-// Made by `mlsOperationCreate`, `mlsOperationClone`,
-// `mlsOperationCreateParse`; destroyed by `mlsOperationDestroy`, a pass, or
-// the end of what it is in. Upstream: `MlirOperation`.
-typedef struct {
-  // Opaque.
-  uint64_t bits;
-} MlsOperation;
 
 // A region: of an operation, or detached.
 //
@@ -1179,6 +1179,20 @@ typedef struct {
 // Which form statistics have: one of `MLS_PASS_DISPLAY_MODE_*`. Upstream:
 // `MlirPassDisplayMode`.
 typedef uint32_t MlsPassDisplayMode;
+
+// What is known of one result, where that is no type yet.
+typedef struct {
+  // Whether the rank is known.
+  bool hasRank;
+  // The number of sizes; 0 if it is not known.
+  intptr_t rank;
+  // Where its sizes begin among those of all results.
+  intptr_t firstSize;
+  // The type of the elements, or null.
+  MlsType elementType;
+  // Something more, like an encoding, or null.
+  MlsAttribute attribute;
+} MlsShapedTypeComponents;
 
 // One live object that has a handle.
 typedef struct {
@@ -9391,6 +9405,45 @@ MlsStatus mlsIntegerSetIsConstraintEq(MlsIntegerSet set,
                                       intptr_t pos,
                                       bool *out);
 
+// Tells whether an operation has an interface; false if its dialect is not
+// loaded.
+//
+// Upstream: `mlirOperationImplementsInterface`.
+// Threads: any; BUSY while a call on another thread changes the IR of the
+//  context.
+MLS_MUST_USE
+MlsStatus mlsOperationImplementsInterface(MlsOperation operation,
+                                          MlsTypeID interfaceTypeId,
+                                          bool *out);
+
+// Tells whether operations of this name have an interface; false if none is
+// registered.
+//
+// Upstream: `mlirOperationImplementsInterfaceStatic`.
+// Threads: any; BUSY while a call on another thread changes the IR of the
+//  context.
+MLS_MUST_USE
+MlsStatus mlsOperationImplementsInterfaceStatic(MlsStringRef operationName,
+                                                MlsContext context,
+                                                MlsTypeID interfaceTypeId,
+                                                bool *out);
+
+// Gives the number of the interface of operations that infer the types of
+// their results, for `mlsOperationImplementsInterface`.
+//
+// Upstream: `mlirInferTypeOpInterfaceTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsInferTypeOpInterfaceTypeID(MlsTypeID *out);
+
+// Gives the number of the interface of operations that infer the shapes of
+// their results, for `mlsOperationImplementsInterface`.
+//
+// Upstream: `mlirInferShapedTypeOpInterfaceTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsInferShapedTypeOpInterfaceTypeID(MlsTypeID *out);
+
 // Tells whether two handles name one object. One object has one handle, so
 // this compares two live handles.
 //
@@ -12504,6 +12557,64 @@ MLS_MUST_USE MlsStatus mlsPassManagerEnableTiming(MlsPassManager passManager);
 MLS_MUST_USE
 MlsStatus mlsPassManagerEnableStatistics(MlsPassManager passManager,
                                          MlsPassDisplayMode displayMode);
+
+// Infers the result types that an operation with this name would have. Writes as
+// many as `capacity` allows, and the number that there are. `attributes` is a
+// dictionary of all attributes, or null. Nothing is consumed, and nothing stays.
+//
+// Upstream: `mlirInferTypeOpInterfaceInferReturnTypes`, without its `properties`:
+//   they are made of the attributes.
+// Ownership: nothing to destroy; the results live as long as their context.
+// Threads: any; BUSY while a long call on another thread uses the IR of the
+//   context.
+// Errors: BAD_ARGUMENT (`opName`: not registered, or it does not infer types;
+//   `operands`: not what it takes; `attributes`: not a dictionary; `regions`: one
+//   belongs to an operation, or is given twice); UPSTREAM_FAILED with diagnostics.
+// Null: `attributes`, `types`.
+MLS_MUST_USE
+MlsStatus mlsInferTypeOpInterfaceInferReturnTypes(MlsStringRef opName,
+                                                  MlsContext context,
+                                                  MlsLocation location,
+                                                  intptr_t nOperands,
+                                                  const MlsValue *operands,
+                                                  MlsAttribute attributes,
+                                                  intptr_t nRegions,
+                                                  const MlsRegion *regions,
+                                                  intptr_t capacity,
+                                                  MlsType *types,
+                                                  intptr_t *out);
+
+// Infers what is known of the results that an operation with this name would
+// have, where that may be less than their types: for each its rank and element
+// type, and the sizes of all one after the other. Writes as many as the
+// capacities allow, and the numbers that there are. `attributes` is a dictionary
+// of attributes, or null. Only for operations without regions, and without those
+// attributes that they are defined with: upstream needs these in another form,
+// which it has no function to make.
+//
+// Upstream: `mlirInferShapedTypeOpInterfaceInferReturnTypes`, with `properties`
+//   null.
+// Ownership: nothing to destroy; the results live as long as their context.
+// Threads: any; BUSY while a long call on another thread uses the IR of the
+//   context.
+// Errors: BAD_ARGUMENT (`opName`: not registered, or it does not infer shapes;
+//   `operands`: not what it takes, or it needs more than operands; `attributes`:
+//   not a dictionary, or with one that the operation is defined with);
+//   UPSTREAM_FAILED with diagnostics.
+// Null: `attributes`, `components`, `sizes`.
+MLS_MUST_USE
+MlsStatus mlsInferShapedTypeOpInterfaceInferReturnTypes(MlsStringRef opName,
+                                                        MlsContext context,
+                                                        MlsLocation location,
+                                                        intptr_t nOperands,
+                                                        const MlsValue *operands,
+                                                        MlsAttribute attributes,
+                                                        intptr_t capacity,
+                                                        MlsShapedTypeComponents *components,
+                                                        intptr_t sizeCapacity,
+                                                        int64_t *sizes,
+                                                        intptr_t *out,
+                                                        intptr_t *outSizes);
 
 // Counts the live objects that have handles: of the kind `kind`
 // (`MLS_KIND_*`), or of all kinds if it is 0. A module counts as an operation;

@@ -15,6 +15,7 @@ pub mod external_pass;
 pub mod global;
 pub mod host;
 pub mod instruments;
+pub mod interfaces;
 pub mod live;
 pub mod location;
 pub mod module;
