@@ -12588,9 +12588,9 @@ MlsStatus mlsInferTypeOpInterfaceInferReturnTypes(MlsStringRef opName,
 // have, where that may be less than their types: for each its rank and element
 // type, and the sizes of all one after the other. Writes as many as the
 // capacities allow, and the numbers that there are. `attributes` is a dictionary
-// of attributes, or null. Only for operations without regions, and without those
-// attributes that they are defined with: upstream needs these in another form,
-// which it has no function to make.
+// of attributes, or null. Only for operations without regions, and none of their
+// properties (attributes that they are defined with) can be given: upstream has no
+// function to make these.
 //
 // Upstream: `mlirInferShapedTypeOpInterfaceInferReturnTypes`, with `properties`
 //   null.
@@ -12599,7 +12599,7 @@ MlsStatus mlsInferTypeOpInterfaceInferReturnTypes(MlsStringRef opName,
 //   context.
 // Errors: BAD_ARGUMENT (`opName`: not registered, or it does not infer shapes;
 //   `operands`: not what it takes, or it needs more than operands; `attributes`:
-//   not a dictionary, or with one that the operation is defined with);
+//   not a dictionary, or with a property of the operation);
 //   UPSTREAM_FAILED with diagnostics.
 // Null: `attributes`, `components`, `sizes`.
 MLS_MUST_USE

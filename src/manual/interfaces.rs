@@ -105,9 +105,9 @@ pub unsafe extern "C" fn mlsInferTypeOpInterfaceInferReturnTypes(
 /// have, where that may be less than their types: for each its rank and element
 /// type, and the sizes of all one after the other. Writes as many as the
 /// capacities allow, and the numbers that there are. `attributes` is a dictionary
-/// of attributes, or null. Only for operations without regions, and without those
-/// attributes that they are defined with: upstream needs these in another form,
-/// which it has no function to make.
+/// of attributes, or null. Only for operations without regions, and none of their
+/// properties (attributes that they are defined with) can be given: upstream has no
+/// function to make these.
 ///
 /// Upstream: `mlirInferShapedTypeOpInterfaceInferReturnTypes`, with `properties`
 ///   null.
@@ -116,7 +116,7 @@ pub unsafe extern "C" fn mlsInferTypeOpInterfaceInferReturnTypes(
 ///   context.
 /// Errors: BAD_ARGUMENT (`op_name`: not registered, or it does not infer shapes;
 ///   `operands`: not what it takes, or it needs more than operands; `attributes`:
-///   not a dictionary, or with one that the operation is defined with);
+///   not a dictionary, or with a property of the operation);
 ///   UPSTREAM_FAILED with diagnostics.
 /// Null: `attributes`, `components`, `sizes`.
 /// Valid: `attributes` is `{}`.
@@ -155,7 +155,7 @@ pub unsafe extern "C" fn mlsInferShapedTypeOpInterfaceInferReturnTypes(
         let interface = unsafe { sys::mlirInferShapedTypeOpInterfaceTypeID() };
         check_name(raw_context, name, interface, "infer shapes")?;
         let mut parts = parts(name, location, operands, dictionary)?;
-        check_discardable(&parts)?;
+        check_properties(&parts)?;
         let capture = &call.record().capture;
         create::check_inputs(call.inner(), &parts, capture, "operands")?;
         let mut told = Told::default();
@@ -320,7 +320,7 @@ fn parts(
 }
 
 /// Refuses attributes that upstream's inference would look for elsewhere.
-fn check_discardable(parts: &Parts) -> Fallible<()> {
+fn check_properties(parts: &Parts) -> Fallible<()> {
     for attribute in &parts.attributes {
         // SAFETY: a live identifier.
         let name = unsafe { sys::mlirIdentifierStr(attribute.name) };
@@ -333,14 +333,14 @@ fn check_discardable(parts: &Parts) -> Fallible<()> {
             successors: Vec::new(),
             ..*parts
         };
-        if create::is_inherent(&bare, name) {
+        if create::is_property(&bare, name) {
             // SAFETY: it lives as long as the context.
             let name = String::from_utf8_lossy(unsafe { sys::bytes(name) });
             return bad(
                 status::MLS_STATUS_BAD_ARGUMENT,
                 "attributes",
                 format!(
-                    "`{name}` is one that the operation is defined with, which cannot be given here"
+                    "`{name}` is a property of the operation, which cannot be given here"
                 ),
             );
         }

@@ -96,18 +96,19 @@ pub fn infer(
     Ok(infer_with_copies(parts))
 }
 
-/// Whether an attribute is one of those that an operation of these parts is
-/// defined with: then upstream may keep it elsewhere.
-pub fn is_inherent(parts: &Parts, name: sys::MlirStringRef) -> bool {
+/// Whether an operation of these parts keeps an attribute among its properties.
+pub fn is_property(parts: &Parts, name: sys::MlirStringRef) -> bool {
     let made = make(parts, &[], &[], false);
     if made.is_null() {
         return true;
     }
     // SAFETY: live; the name is live.
-    let inherent = unsafe { sys::mlirOperationHasInherentAttributeByName(made, name) };
+    let has = |name| unsafe { sys::mlirOperationHasInherentAttributeByName(made, name) };
+    // An operation without properties says yes to any name.
+    let is_property = has(name) && !has(sys::string_ref(b""));
     // SAFETY: new, detached, unused.
     unsafe { sys::mlirOperationDestroy(made) };
-    inherent
+    is_property
 }
 
 /// Kinds of inputs that are remembered as fine.

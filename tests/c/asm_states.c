@@ -102,7 +102,7 @@ static void only_what_is_inside(void) {
   MlsBlock free_block;
   MlsType i32 = type(context, "i32");
   MlsLocation at = unknown(context);
-  OK(mlsBlockCreate(1, &i32, &at, &free_block));
+  OK(mlsBlockCreate(context, 1, &i32, &at, &free_block));
   OK(mlsBlockGetArgument(free_block, 0, &argument));
   MlsAsmState state;
   REFUSED_SAYING(MLS_STATUS_BAD_ARGUMENT, "in no operation",

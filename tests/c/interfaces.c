@@ -127,7 +127,7 @@ static void regions(void) {
     MlsOperationState state;
     MlsOperation end;
     OK(mlsRegionCreate(context, &both[i]));
-    OK(mlsBlockCreate(0, NULL, NULL, &block));
+    OK(mlsBlockCreate(context, 0, NULL, NULL, &block));
     OK(mlsOperationStateGet(str("scf.yield"), unknown(context), &state));
     MlsValue given = argument(module, 0);
     OK(mlsOperationStateAddOperands(state, 1, &given));
