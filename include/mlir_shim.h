@@ -31,7 +31,8 @@
 // Most handles are views: you owe nothing for them, and they say so when their
 // object is gone. What you make you own: contexts, modules, detached operations,
 // blocks and regions, pass managers, symbol tables, operation states, execution
-// engines, and what belongs to no context (registries, flags, strings, reports).
+// engines, printing states, and what belongs to no context (registries, flags,
+// strings, reports).
 //
 // There are two ways to end what you own, and you can mix them. A program that
 // knows when it is done calls mlsXDestroy: the object dies now, whoever else has

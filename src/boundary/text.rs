@@ -42,6 +42,10 @@ impl std::ops::Deref for Terminated {
 
 impl Call {
     /// Hands text to a callback of the host, without any lock.
+    #[expect(
+        clippy::not_unsafe_ptr_arg_deref,
+        reason = "the user data is only handed on"
+    )]
     pub fn tell_text(
         &mut self,
         callback: unsafe extern "C" fn(MlsStringRef, *mut c_void),

@@ -208,10 +208,7 @@ enum Source {
 
 /// The operation that a value is defined in: its owner, or the one around its
 /// block.
-fn operation_around(
-    value: sys::MlirValue,
-    argument: &'static str,
-) -> Fallible<sys::MlirOperation> {
+fn operation_around(value: sys::MlirValue, argument: &'static str) -> Fallible<sys::MlirOperation> {
     let operation = match tree::definition(value) {
         Tree::Operation(owner) | Tree::Below(owner) => owner,
         Tree::Block(block) => tree::parent_of_block(block),
@@ -244,7 +241,9 @@ impl Call {
         };
         let (of, flags) = (*of, *flags);
         let source = match of.kind() {
-            kind::VALUE => Source::Value(MlsValue::from_bits(of).get(self, Access::Read, "state")?),
+            kind::VALUE => {
+                Source::Value(MlsValue::from_bits(of).get(self, Access::Read, "state")?)
+            }
             _ => Source::Operation(MlsOperation::from_bits(of).get(self, Access::Read, "state")?),
         };
         Ok((source, flags))

@@ -625,7 +625,9 @@ pub unsafe extern "C" fn mlsContextGetThreadPool(
         let inner = call.inner();
         let pool = inner.pool.clone().filter(|_| !inner.alone);
         let bits = match pool {
-            Some(pool) => call.new_process_object(kind::LLVM_THREAD_POOL, Object::ThreadPool(pool))?,
+            Some(pool) => {
+                call.new_process_object(kind::LLVM_THREAD_POOL, Object::ThreadPool(pool))?
+            }
             None => Bits(0),
         };
         out.put(MlsLlvmThreadPool::from_bits(bits));

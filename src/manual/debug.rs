@@ -39,7 +39,9 @@ pub unsafe extern "C" fn mlsIsGlobalDebugEnabled(out: *mut bool) -> MlsStatus {
     call("mlsIsGlobalDebugEnabled", |call| {
         let out = call.out(out, "out")?;
         // SAFETY: nobody changes it.
-        out.put(pass_registry::reading(|| unsafe { sys::mlirIsGlobalDebugEnabled() }));
+        out.put(pass_registry::reading(|| unsafe {
+            sys::mlirIsGlobalDebugEnabled()
+        }));
         Ok(())
     })
 }
@@ -106,9 +108,8 @@ pub unsafe extern "C" fn mlsIsCurrentDebugType(ty: MlsStringRef, out: *mut bool)
         let ty = part(call, ty, "ty")?;
         let out = call.out(out, "out")?;
         // SAFETY: the text ends with a zero; nobody changes the list.
-        let is_current = pass_registry::reading(|| unsafe {
-            sys::mlirIsCurrentDebugType(ty.as_ptr().cast())
-        });
+        let is_current =
+            pass_registry::reading(|| unsafe { sys::mlirIsCurrentDebugType(ty.as_ptr().cast()) });
         out.put(is_current);
         Ok(())
     })

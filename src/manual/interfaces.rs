@@ -303,9 +303,9 @@ fn parts(
         // SAFETY: a dictionary.
         let count = unsafe { sys::mlirDictionaryAttrGetNumElements(dictionary) };
         // SAFETY: below the count.
-        attributes.extend((0..count).map(|at| unsafe {
-            sys::mlirDictionaryAttrGetElement(dictionary, at)
-        }));
+        attributes.extend(
+            (0..count).map(|at| unsafe { sys::mlirDictionaryAttrGetElement(dictionary, at) }),
+        );
     }
     Ok(Parts {
         name: name.to_vec(),
@@ -339,9 +339,7 @@ fn check_properties(parts: &Parts) -> Fallible<()> {
             return bad(
                 status::MLS_STATUS_BAD_ARGUMENT,
                 "attributes",
-                format!(
-                    "`{name}` is a property of the operation, which cannot be given here"
-                ),
+                format!("`{name}` is a property of the operation, which cannot be given here"),
             );
         }
     }

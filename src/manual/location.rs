@@ -32,7 +32,12 @@ pub unsafe extern "C" fn mlsLocationFusedCopyLocations(
         let location = call.get(location, Access::Free, "location")?;
         let out = call.out(out, "out")?;
         let room = call.count(capacity, "capacity")?;
-        require::is(location, sys::mlirLocationIsAFused, "location", "a fused location")?;
+        require::is(
+            location,
+            sys::mlirLocationIsAFused,
+            "location",
+            "a fused location",
+        )?;
         // SAFETY: a fused location.
         let count = unsafe { sys::mlirLocationFusedGetNumLocations(location) };
         let count = usize::try_from(count).unwrap_or(0);

@@ -98,9 +98,8 @@ pub unsafe extern "C" fn mlsOperationWalk(
 
 /// Is shown an operation with a symbol table, and whether all uses of its symbols
 /// are known: they are where the table itself can be reached from nowhere else.
-pub type MlsSymbolTableCallback = Option<
-    unsafe extern "C" fn(op: MlsOperation, all_uses_visible: bool, user_data: *mut c_void),
->;
+pub type MlsSymbolTableCallback =
+    Option<unsafe extern "C" fn(op: MlsOperation, all_uses_visible: bool, user_data: *mut c_void)>;
 
 /// Shows every operation in `from` that has a symbol table, and `from` if it has
 /// one, to `callback`: those that are inside of another one before it.
@@ -113,9 +112,12 @@ pub type MlsSymbolTableCallback = Option<
 /// Threads: any; the callback runs on the calling thread, without any lock.
 /// Errors: BAD_ARGUMENT (`from`: the visibility of an operation in it is none).
 /// Null: `user_data`.
+///
+/// # Safety
+/// `user_data` is what `callback` takes.
 #[must_use]
 #[unsafe(no_mangle)]
-pub extern "C" fn mlsSymbolTableWalkSymbolTables(
+pub unsafe extern "C" fn mlsSymbolTableWalkSymbolTables(
     from: MlsOperation,
     all_sym_uses_visible: MlsBool,
     callback: MlsSymbolTableCallback,
