@@ -31,7 +31,8 @@
 // Most handles are views: you owe nothing for them, and they say so when their
 // object is gone. What you make you own: contexts, modules, detached operations,
 // blocks and regions, pass managers, symbol tables, operation states, execution
-// engines, and what belongs to no context (registries, flags, strings, reports).
+// engines, printing states, and what belongs to no context (registries, flags,
+// strings, reports).
 //
 // There are two ways to end what you own, and you can mix them. A program that
 // knows when it is done calls mlsXDestroy: the object dies now, whoever else has
@@ -591,6 +592,9 @@
 // Kind of type ID allocator handles.
 #define MLS_KIND_TYPE_ID_ALLOCATOR 36
 
+// Kind of printing state handles.
+#define MLS_KIND_ASM_STATE 37
+
 // Exact mode: handles die exactly when their objects do.
 #define MLS_INVALIDATION_EXACT 0
 
@@ -847,6 +851,16 @@ typedef struct {
   uint64_t bits;
 } MlsExecutionEngine;
 
+// An operation. Valid exactly as long as the operation lives.
+//
+// Made by `mlsOperationCreate`, `mlsOperationClone`,
+// `mlsOperationCreateParse`; destroyed by `mlsOperationDestroy`, a pass, or
+// the end of what it is in. Upstream: `MlirOperation`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsOperation;
+
 // A dialect that is loaded in a context, and lives as long as it.
 // Upstream: `MlirDialect`.
 typedef struct {
@@ -863,6 +877,12 @@ typedef struct {
   uint64_t bits;
 } MlsDialectRegistry;
 
+// An identifier; lives as long as its context. Upstream: `MlirIdentifier`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsIdentifier;
+
 // A `builtin.module`: the same object as its operation, by another type.
 //
 // Made by `mlsModuleCreateEmpty`, `mlsModuleCreateParse`,
@@ -872,16 +892,6 @@ typedef struct {
   // Opaque.
   uint64_t bits;
 } MlsModule;
-
-// An operation. Valid exactly as long as the operation lives.
-//
-// Made by `mlsOperationCreate`, `mlsOperationClone`,
-// `mlsOperationCreateParse`; destroyed by `mlsOperationDestroy`, a pass, or
-// the end of what it is in. Upstream: `MlirOperation`.
-typedef struct {
-  // Opaque.
-  uint64_t bits;
-} MlsOperation;
 
 // A region: of an operation, or detached.
 //
@@ -915,12 +925,6 @@ typedef struct {
   uint64_t bits;
 } MlsOpOperand;
 
-// An identifier; lives as long as its context. Upstream: `MlirIdentifier`.
-typedef struct {
-  // Opaque.
-  uint64_t bits;
-} MlsIdentifier;
-
 // A symbol table of an operation.
 //
 // Made by `mlsSymbolTableCreate`; destroyed by `mlsSymbolTableDestroy`; of no
@@ -947,6 +951,17 @@ typedef struct {
   // Opaque.
   uint64_t bits;
 } MlsAnswer;
+
+// How to print parts of an operation so that the same value has the same name in
+// all of them.
+//
+// Made by `mlsAsmStateCreateForOperation`, `mlsAsmStateCreateForValue`; destroyed
+// by `mlsAsmStateDestroy`; of no use once its operation or value is dead.
+// Upstream: `MlirAsmState`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsAsmState;
 
 // How to write bytecode.
 //
@@ -1166,6 +1181,20 @@ typedef struct {
 // `MlirPassDisplayMode`.
 typedef uint32_t MlsPassDisplayMode;
 
+// What is known of one result, where that is no type yet.
+typedef struct {
+  // Whether the rank is known.
+  bool hasRank;
+  // The number of sizes; 0 if it is not known.
+  intptr_t rank;
+  // Where its sizes begin among those of all results.
+  intptr_t firstSize;
+  // The type of the elements, or null.
+  MlsType elementType;
+  // Something more, like an encoding, or null.
+  MlsAttribute attribute;
+} MlsShapedTypeComponents;
+
 // One live object that has a handle.
 typedef struct {
   // The bits of its handle; a module's are those of its operation.
@@ -1240,6 +1269,12 @@ typedef MlsWalkResult (*MlsOperationWalkCallback)(MlsOperation op,
 
 // Order of a walk. Upstream: `MlirWalkOrder`.
 typedef uint32_t MlsWalkOrder;
+
+// Is shown an operation with a symbol table, and whether all uses of its symbols
+// are known: they are where the table itself can be reached from nowhere else.
+typedef void (*MlsSymbolTableCallback)(MlsOperation op,
+                                       bool all_uses_visible,
+                                       void *user_data);
 
 // An operation before what is in it.
 #define MLS_WALK_PRE_ORDER 0
@@ -11285,6 +11320,45 @@ MlsStatus mlsIntegerSetIsConstraintEq(MlsIntegerSet set,
                                       intptr_t pos,
                                       bool *out);
 
+// Tells whether an operation has an interface; false if its dialect is not
+// loaded.
+//
+// Upstream: `mlirOperationImplementsInterface`.
+// Threads: any; BUSY while a call on another thread changes the IR of the
+//   context.
+MLS_MUST_USE
+MlsStatus mlsOperationImplementsInterface(MlsOperation operation,
+                                          MlsTypeID interfaceTypeId,
+                                          bool *out);
+
+// Tells whether operations of this name have an interface; false if none is
+// registered.
+//
+// Upstream: `mlirOperationImplementsInterfaceStatic`.
+// Threads: any; BUSY while a call on another thread changes the IR of the
+//   context.
+MLS_MUST_USE
+MlsStatus mlsOperationImplementsInterfaceStatic(MlsStringRef operationName,
+                                                MlsContext context,
+                                                MlsTypeID interfaceTypeId,
+                                                bool *out);
+
+// Gives the number of the interface of operations that infer the types of
+// their results, for `mlsOperationImplementsInterface`.
+//
+// Upstream: `mlirInferTypeOpInterfaceTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsInferTypeOpInterfaceTypeID(MlsTypeID *out);
+
+// Gives the number of the interface of operations that infer the shapes of
+// their results, for `mlsOperationImplementsInterface`.
+//
+// Upstream: `mlirInferShapedTypeOpInterfaceTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsInferShapedTypeOpInterfaceTypeID(MlsTypeID *out);
+
 // Tells whether two handles name one object. One object has one handle, so
 // this compares two live handles.
 //
@@ -11317,11 +11391,291 @@ MlsStatus mlsDialectEqual(MlsDialect dialect1,
                           MlsDialect dialect2,
                           bool *out);
 
+// Gives the name of a dialect.
+//
+// Upstream: `mlirDialectHandleGetNamespace`.
+// Ownership: static text.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsDialectHandleGetNamespace(MlsDialectHandle handle,
+                                       MlsStringRef *out);
+
 // Tells whether a handle is null. It may be stale, or no handle at all.
 //
 // Upstream: `mlirDialectRegistryIsNull`.
 // Threads: any.
 bool mlsDialectRegistryIsNull(MlsDialectRegistry registry);
+
+// Gives a location as an attribute.
+//
+// Upstream: `mlirLocationGetAttribute`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsLocationGetAttribute(MlsLocation location,
+                                  MlsAttribute *out);
+
+// Gives the location that an attribute is.
+//
+// Upstream: `mlirLocationFromAttribute`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attribute`: not a location).
+MLS_MUST_USE
+MlsStatus mlsLocationFromAttribute(MlsAttribute attribute,
+                                   MlsLocation *out);
+
+// Gives a place in a file. The name `-` stands for an empty one.
+//
+// Upstream: `mlirLocationFileLineColGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsLocationFileLineColGet(MlsContext context,
+                                    MlsStringRef filename,
+                                    uint32_t line,
+                                    uint32_t col,
+                                    MlsLocation *out);
+
+// Gives a part of a file, from a place to another one. The name `-` stands for
+// an empty one.
+//
+// Upstream: `mlirLocationFileLineColRangeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsLocationFileLineColRangeGet(MlsContext context,
+                                         MlsStringRef filename,
+                                         uint32_t startLine,
+                                         uint32_t startCol,
+                                         uint32_t endLine,
+                                         uint32_t endCol,
+                                         MlsLocation *out);
+
+// Gives the name of the file that a location is in.
+//
+// Upstream: `mlirLocationFileLineColRangeGetFilename`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`location`: not a place in a file).
+MLS_MUST_USE
+MlsStatus mlsLocationFileLineColRangeGetFilename(MlsLocation location,
+                                                 MlsIdentifier *out);
+
+// Gives the line that a location begins in.
+//
+// Upstream: `mlirLocationFileLineColRangeGetStartLine`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`location`: not a place in a file).
+MLS_MUST_USE
+MlsStatus mlsLocationFileLineColRangeGetStartLine(MlsLocation location,
+                                                  int32_t *out);
+
+// Gives the column that a location begins at; 0 if it has none.
+//
+// Upstream: `mlirLocationFileLineColRangeGetStartColumn`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`location`: not a place in a file).
+MLS_MUST_USE
+MlsStatus mlsLocationFileLineColRangeGetStartColumn(MlsLocation location,
+                                                    int32_t *out);
+
+// Gives the line that a location ends in, which is that of its beginning if it
+// has no other.
+//
+// Upstream: `mlirLocationFileLineColRangeGetEndLine`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`location`: not a place in a file).
+MLS_MUST_USE
+MlsStatus mlsLocationFileLineColRangeGetEndLine(MlsLocation location,
+                                                int32_t *out);
+
+// Gives the column that a location ends at, which is that of its beginning if
+// it has no other.
+//
+// Upstream: `mlirLocationFileLineColRangeGetEndColumn`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`location`: not a place in a file).
+MLS_MUST_USE
+MlsStatus mlsLocationFileLineColRangeGetEndColumn(MlsLocation location,
+                                                  int32_t *out);
+
+// Gives the number of the class of places in files, for comparison with
+// `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirLocationFileLineColRangeGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLocationFileLineColRangeGetTypeID(MlsTypeID *out);
+
+// Tells whether a location is a place in a file, or a part of one.
+//
+// Upstream: `mlirLocationIsAFileLineColRange`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsLocationIsAFileLineColRange(MlsLocation location,
+                                         bool *out);
+
+// Gives the location of a callee inlined at a caller.
+//
+// Upstream: `mlirLocationCallSiteGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsLocationCallSiteGet(MlsLocation callee,
+                                 MlsLocation caller,
+                                 MlsLocation *out);
+
+// Gives the location of the callee.
+//
+// Upstream: `mlirLocationCallSiteGetCallee`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`location`: not the location of a call).
+MLS_MUST_USE
+MlsStatus mlsLocationCallSiteGetCallee(MlsLocation location,
+                                       MlsLocation *out);
+
+// Gives the location of the caller.
+//
+// Upstream: `mlirLocationCallSiteGetCaller`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`location`: not the location of a call).
+MLS_MUST_USE
+MlsStatus mlsLocationCallSiteGetCaller(MlsLocation location,
+                                       MlsLocation *out);
+
+// Gives the number of the class of locations of calls, for comparison with
+// `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirLocationCallSiteGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLocationCallSiteGetTypeID(MlsTypeID *out);
+
+// Tells whether a location is that of a callee inlined at a caller.
+//
+// Upstream: `mlirLocationIsACallSite`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLocationIsACallSite(MlsLocation location, bool *out);
+
+// Gives a location that stands for several, with metadata if `metadata` is not
+// null. The result is another kind of location where that says the same: the
+// only one, if there is one and no metadata, or the unknown one, if there is
+// none.
+//
+// Upstream: `mlirLocationFusedGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: TOO_DEEP.
+// Null: `metadata`.
+MLS_MUST_USE
+MlsStatus mlsLocationFusedGet(MlsContext context,
+                              intptr_t nLocations,
+                              const MlsLocation *locations,
+                              MlsAttribute metadata,
+                              MlsLocation *out);
+
+// Gives the number of locations that a fused one stands for.
+//
+// Upstream: `mlirLocationFusedGetNumLocations`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`location`: not a fused location).
+MLS_MUST_USE
+MlsStatus mlsLocationFusedGetNumLocations(MlsLocation location,
+                                          uint32_t *out);
+
+// Gives the metadata of a fused location; null if it has none.
+//
+// Upstream: `mlirLocationFusedGetMetadata`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`location`: not a fused location).
+MLS_MUST_USE
+MlsStatus mlsLocationFusedGetMetadata(MlsLocation location,
+                                      MlsAttribute *out);
+
+// Gives the number of the class of fused locations, for comparison with
+// `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirLocationFusedGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLocationFusedGetTypeID(MlsTypeID *out);
+
+// Tells whether a location stands for several.
+//
+// Upstream: `mlirLocationIsAFused`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLocationIsAFused(MlsLocation location, bool *out);
+
+// Gives a named location, around `childLoc` unless that is null; then, around
+// the unknown one.
+//
+// Upstream: `mlirLocationNameGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: TOO_DEEP.
+// Null: `childLoc`.
+MLS_MUST_USE
+MlsStatus mlsLocationNameGet(MlsContext context,
+                             MlsStringRef name,
+                             MlsLocation childLoc,
+                             MlsLocation *out);
+
+// Gives the name of a location.
+//
+// Upstream: `mlirLocationNameGetName`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`location`: not a named location).
+MLS_MUST_USE
+MlsStatus mlsLocationNameGetName(MlsLocation location,
+                                 MlsIdentifier *out);
+
+// Gives the location that a named one is around.
+//
+// Upstream: `mlirLocationNameGetChildLoc`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`location`: not a named location).
+MLS_MUST_USE
+MlsStatus mlsLocationNameGetChildLoc(MlsLocation location,
+                                     MlsLocation *out);
+
+// Gives the number of the class of named locations, for comparison with
+// `mlsAttributeGetTypeID`.
+//
+// Upstream: `mlirLocationNameGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLocationNameGetTypeID(MlsTypeID *out);
+
+// Tells whether a location has a name.
+//
+// Upstream: `mlirLocationIsAName`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLocationIsAName(MlsLocation location, bool *out);
+
+// Gives the unknown location.
+//
+// Upstream: `mlirLocationUnknownGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsLocationUnknownGet(MlsContext context,
+                                MlsLocation *out);
+
+// Gives the context of a location.
+//
+// Upstream: `mlirLocationGetContext`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsLocationGetContext(MlsLocation location,
+                                MlsContext *out);
 
 // Tells whether a handle is null. It may be stale, or no handle at all.
 //
@@ -11379,6 +11733,15 @@ MlsStatus mlsOperationEqual(MlsOperation op,
 // Upstream: `mlirOperationHashValue`.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsOperationHashValue(MlsOperation op, size_t *out);
+
+// Gives the number of the class of an operation; null if its dialect is not
+// loaded.
+//
+// Upstream: `mlirOperationGetTypeID`.
+// Ownership: nothing to destroy.
+// Threads: any; BUSY while a call on another thread changes the IR of the
+//   context.
+MLS_MUST_USE MlsStatus mlsOperationGetTypeID(MlsOperation op, MlsTypeID *out);
 
 // Prints an operation to standard error.
 //
@@ -11545,6 +11908,25 @@ MlsStatus mlsAttributeEqual(MlsAttribute a1,
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsAttributeDump(MlsAttribute attr);
 
+// Gives the identifier with this text.
+//
+// Upstream: `mlirIdentifierGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsIdentifierGet(MlsContext context,
+                           MlsStringRef str,
+                           MlsIdentifier *out);
+
+// Gives the context of an identifier.
+//
+// Upstream: `mlirIdentifierGetContext`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsIdentifierGetContext(MlsIdentifier ident,
+                                  MlsContext *out);
+
 // Tells whether two handles name one object. One object has one handle, so
 // this compares two live handles.
 //
@@ -11554,6 +11936,13 @@ MLS_MUST_USE
 MlsStatus mlsIdentifierEqual(MlsIdentifier ident,
                              MlsIdentifier other,
                              bool *out);
+
+// Gives the text of an identifier.
+//
+// Upstream: `mlirIdentifierStr`.
+// Ownership: the text belongs to the context.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsIdentifierStr(MlsIdentifier ident, MlsStringRef *out);
 
 // Tells whether a handle is null. It may be stale, or no handle at all.
 //
@@ -11583,6 +11972,24 @@ MLS_MUST_USE MlsStatus mlsAnswerRetain(MlsAnswer answer);
 // Effects: deletes.
 // Errors: BAD_STATE (`answer`: no reference left).
 MLS_MUST_USE MlsStatus mlsAnswerRelease(MlsAnswer answer);
+
+// Adds a reference to a printing state.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsAsmStateRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`state`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsAsmStateRetain(MlsAsmState state);
+
+// Gives up a reference to a printing state, dead or alive; see
+// `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Effects: deletes.
+// Errors: BAD_STATE (`state`: no reference left).
+MLS_MUST_USE MlsStatus mlsAsmStateRelease(MlsAsmState state);
 
 // Adds a reference to a block. It keeps alive what the block is in, and the
 // context.
@@ -12416,6 +12823,98 @@ MlsStatus mlsAnswerWait(MlsAnswer answer,
 // Effects: deletes.
 MLS_MUST_USE MlsStatus mlsAnswerDestroy(MlsAnswer answer);
 
+// Makes a state for printing what is in an operation, and it. Values have the
+// names that they have in a text of this operation; each text is of the IR as it
+// is then.
+//
+// Upstream: `mlirAsmStateCreateForOperation`.
+// Ownership: the caller destroys the result with `mlsAsmStateDestroy`; it does
+//   not keep the operation alive.
+// Threads: any; BUSY while a call on another thread changes the IR of the
+//   context.
+// Null: `flags`.
+MLS_MUST_USE
+MlsStatus mlsAsmStateCreateForOperation(MlsOperation op,
+                                        MlsOpPrintingFlags flags,
+                                        MlsAsmState *out);
+
+// Makes a state for printing the operations around a value, and what is in them,
+// from the outermost operation on; with flags for local scope, from one on that
+// uses nothing from around it. In a pass callback, that is what the pass works on.
+//
+// Upstream: `mlirAsmStateCreateForValue`.
+// Ownership: the caller destroys the result with `mlsAsmStateDestroy`; it does
+//   not keep the value alive.
+// Threads: any; BUSY while a call on another thread changes the IR of the
+//   context.
+// Errors: BAD_ARGUMENT (`value`: an argument of a block that is in no operation).
+// Null: `flags`.
+MLS_MUST_USE
+MlsStatus mlsAsmStateCreateForValue(MlsValue value,
+                                    MlsOpPrintingFlags flags,
+                                    MlsAsmState *out);
+
+// Destroys a printing state; its operation is not concerned.
+//
+// Upstream: `mlirAsmStateDestroy`.
+// Ownership: consumes `state`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsAsmStateDestroy(MlsAsmState state);
+
+// Prints an operation with the names of a state: calls `callback` once with all
+// of the text, without any lock.
+//
+// Upstream: `mlirOperationPrintWithState`.
+// Threads: any; BUSY while a call on another thread changes the operation.
+// Errors: STALE_HANDLE (`state`: what it is for is dead); BAD_ARGUMENT (`op`: not
+//   in what the state is for).
+// Null: `userData`.
+MLS_MUST_USE
+MlsStatus mlsOperationPrintWithState(MlsOperation op,
+                                     MlsAsmState state,
+                                     MlsStringCallback callback,
+                                     void *userData);
+
+// Prints an operation with the names of a state into a string.
+//
+// Upstream: `mlirOperationPrintWithState`.
+// Ownership: the caller destroys the result with `mlsStringDestroy`.
+// Threads: any; BUSY while a call on another thread changes the operation.
+// Errors: STALE_HANDLE (`state`: what it is for is dead); BAD_ARGUMENT (`op`: not
+//   in what the state is for).
+MLS_MUST_USE
+MlsStatus mlsOperationToStringWithState(MlsOperation op,
+                                        MlsAsmState state,
+                                        MlsString *out);
+
+// Prints the name of a value, as operands have it (`%0`): calls `callback` once
+// with all of the text, without any lock.
+//
+// Upstream: `mlirValuePrintAsOperand`.
+// Threads: any; BUSY while a call on another thread changes the IR around the
+//   value.
+// Errors: STALE_HANDLE (`state`: what it is for is dead); BAD_ARGUMENT (`value`:
+//   not in what the state is for).
+// Null: `userData`.
+MLS_MUST_USE
+MlsStatus mlsValuePrintAsOperand(MlsValue value,
+                                 MlsAsmState state,
+                                 MlsStringCallback callback,
+                                 void *userData);
+
+// Prints the name of a value, as operands have it (`%0`), into a string.
+//
+// Upstream: `mlirValuePrintAsOperand`.
+// Ownership: the caller destroys the result with `mlsStringDestroy`.
+// Threads: any; BUSY while a call on another thread changes the IR around the
+//   value.
+// Errors: STALE_HANDLE (`state`: what it is for is dead); BAD_ARGUMENT (`value`:
+//   not in what the state is for).
+MLS_MUST_USE
+MlsStatus mlsValueToStringAsOperand(MlsValue value,
+                                    MlsAsmState state,
+                                    MlsString *out);
+
 // Makes a detached block with arguments of the types `args` at the locations
 // `locs`, `nArgs` of each. (Upstream's belongs to no context; a handle needs
 // one.)
@@ -12876,6 +13375,13 @@ MLS_MUST_USE MlsStatus mlsRegisterAllDialects(MlsDialectRegistry registry);
 MLS_MUST_USE
 MlsStatus mlsRegisterAllPasses(void);
 
+// Lets a context know how MLIR's dialects are translated to LLVM IR, with the
+// dialects that are. If all dialects are loaded, these are too.
+//
+// Upstream: `mlirRegisterAllLLVMTranslations`.
+// Threads: any; BUSY while a long call uses the context.
+MLS_MUST_USE MlsStatus mlsRegisterAllLLVMTranslations(MlsContext context);
+
 // Makes a context that knows no dialect but `builtin`, and has no threads of
 // its own.
 //
@@ -13088,6 +13594,31 @@ MLS_MUST_USE
 MlsStatus mlsContextSetThreadPool(MlsContext context,
                                   MlsLlvmThreadPool pool);
 
+// Gives the pool that a context has its worker threads from: its own, or the one
+// that contexts share; null if it has none.
+//
+// Upstream: `mlirContextGetThreadPool`.
+// Ownership: the caller destroys the result with `mlsLlvmThreadPoolDestroy`;
+//   the pool lives as long as any context or handle
+//   has it.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsContextGetThreadPool(MlsContext context,
+                                  MlsLlvmThreadPool *out);
+
+// Lets passes and verification use worker threads, or not. A context without
+// threads gets those of the pool that all contexts share
+// (`mlsContextSetThreadPool` gives it others). One that has threads, and is told
+// not to use them, has no locks inside of MLIR: while a long call uses it, all
+// other calls with it on other threads are BUSY. A context that was made without
+// threads has no such limit.
+//
+// Upstream: `mlirContextEnableMultithreading`.
+// Threads: any; BUSY while a long call uses the context.
+MLS_MUST_USE
+MlsStatus mlsContextEnableMultithreading(MlsContext context,
+                                         MlsBool enable);
+
 // Gives the number of threads that a context can use; 1 if it has no workers.
 //
 // Upstream: `mlirContextGetNumThreads`.
@@ -13095,6 +13626,44 @@ MlsStatus mlsContextSetThreadPool(MlsContext context,
 MLS_MUST_USE
 MlsStatus mlsContextGetNumThreads(MlsContext context,
                                   uint32_t *out);
+
+// Sets whether MLIR prints what it does to standard error: in all contexts, and
+// only if it was built with assertions.
+//
+// Upstream: `mlirEnableGlobalDebug`.
+// Threads: any; BUSY while a pipeline runs on any thread.
+MLS_MUST_USE MlsStatus mlsEnableGlobalDebug(MlsBool enable);
+
+// Tells whether MLIR prints what it does.
+//
+// Upstream: `mlirIsGlobalDebugEnabled`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsIsGlobalDebugEnabled(bool *out);
+
+// Sets the only part of MLIR that prints what it does, like `dialect-conversion`.
+//
+// Upstream: `mlirSetGlobalDebugType`.
+// Threads: any; BUSY while a pipeline runs on any thread.
+// Errors: BAD_ARGUMENT (`ty`: with a zero in it).
+MLS_MUST_USE
+MlsStatus mlsSetGlobalDebugType(MlsStringRef ty);
+
+// Sets the parts of MLIR that print what they do; if there are none, all do.
+//
+// Upstream: `mlirSetGlobalDebugTypes`.
+// Threads: any; BUSY while a pipeline runs on any thread.
+// Errors: BAD_ARGUMENT (`types`: one with a zero in it).
+MLS_MUST_USE
+MlsStatus mlsSetGlobalDebugTypes(intptr_t n,
+                                 const MlsStringRef *types);
+
+// Tells whether a part of MLIR prints what it does, if it is to print at all
+// (`mlsEnableGlobalDebug`).
+//
+// Upstream: `mlirIsCurrentDebugType`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: with a zero in it).
+MLS_MUST_USE MlsStatus mlsIsCurrentDebugType(MlsStringRef ty, bool *out);
 
 // Gives a dense constant of strings: as many as the shape has, or one for all.
 // The texts are copied. The element type is one of a dialect that knows what to
@@ -13154,6 +13723,85 @@ MlsStatus mlsContextAttachDiagnosticHandler(MlsContext context,
 MLS_MUST_USE
 MlsStatus mlsContextDetachDiagnosticHandler(MlsContext context,
                                             uint64_t id);
+
+// Gives the severity of a diagnostic: `MLS_DIAGNOSTIC_*`.
+//
+// Upstream: `mlirDiagnosticGetSeverity`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsDiagnosticGetSeverity(const MlsDiagnostic *diagnostic,
+                                   uint32_t *out);
+
+// Gives the location of a diagnostic, in MLIR's syntax: `loc("file.mlir":3:7)`.
+//
+// Upstream: `mlirDiagnosticGetLocation`.
+// Ownership: a view: the text belongs to the diagnostic.
+// Valid until: the handler returns, or the report is destroyed.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsDiagnosticGetLocation(const MlsDiagnostic *diagnostic,
+                                   MlsStringRef *out);
+
+// Gives the number of notes that are attached to a diagnostic.
+//
+// Upstream: `mlirDiagnosticGetNumNotes`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsDiagnosticGetNumNotes(const MlsDiagnostic *diagnostic,
+                                   intptr_t *out);
+
+// Gives note number `pos` of a diagnostic that a handler was given, as a
+// diagnostic without notes. Those of a report are given by `mlsReportGetNote`.
+//
+// Upstream: `mlirDiagnosticGetNote`.
+// Ownership: a view: the texts belong to the diagnostic.
+// Valid until: the handler returns.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`pos`); NOT_AVAILABLE (`diagnostic`: of a report).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsDiagnosticGetNote(const MlsDiagnostic *diagnostic,
+                               intptr_t pos,
+                               MlsDiagnostic *out);
+
+// Prints the message of a diagnostic: calls `callback` once with all of the text,
+// without any lock.
+//
+// Upstream: `mlirDiagnosticPrint`.
+// Threads: any.
+// Null: `userData`.
+MLS_MUST_USE
+MlsStatus mlsDiagnosticPrint(const MlsDiagnostic *diagnostic,
+                             MlsStringCallback callback,
+                             void *userData);
+
+// Adds a dialect to a registry.
+//
+// Upstream: `mlirDialectHandleInsertDialect`.
+// Ownership: `registry` stays the caller's.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsDialectHandleInsertDialect(MlsDialectHandle handle,
+                                        MlsDialectRegistry registry);
+
+// Lets a context know a dialect.
+//
+// Upstream: `mlirDialectHandleRegisterDialect`.
+// Threads: any; BUSY while a long call uses the context.
+MLS_MUST_USE
+MlsStatus mlsDialectHandleRegisterDialect(MlsDialectHandle handle,
+                                          MlsContext context);
+
+// Loads a dialect into a context, which need not know it, and gives it. One of
+// this name that is loaded already is given as it is.
+//
+// Upstream: `mlirDialectHandleLoadDialect`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any; BUSY while a long call uses the context.
+MLS_MUST_USE
+MlsStatus mlsDialectHandleLoadDialect(MlsDialectHandle handle,
+                                      MlsContext context,
+                                      MlsDialect *out);
 
 // Makes an execution engine for the code of a module, which must be in the LLVM
 // dialect (as after `convert-to-llvm`), and verifies that. The engine has a
@@ -13399,6 +14047,31 @@ MlsStringRef mlsStringRefCreateFromCString(const char *text);
 // Threads: any.
 bool mlsStringRefEqual(MlsStringRef a, MlsStringRef b);
 
+// Tells whether a call did what it says.
+//
+// Upstream: `mlirLogicalResultIsSuccess`.
+// Threads: any.
+bool mlsLogicalResultIsSuccess(MlsStatus res);
+
+// Tells whether a call was refused or failed.
+//
+// Upstream: `mlirLogicalResultIsFailure`.
+// Threads: any.
+bool mlsLogicalResultIsFailure(MlsStatus res);
+
+// Gives the status of a call that did what it says.
+//
+// Upstream: `mlirLogicalResultSuccess`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLogicalResultSuccess(void);
+
+// Gives the status of a call that MLIR refused: `MLS_STATUS_UPSTREAM_FAILED`,
+// without a report.
+//
+// Upstream: `mlirLogicalResultFailure`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsLogicalResultFailure(void);
+
 // Makes the library ready: chooses the invalidation mode, by trying whether
 // every death inside MLIR is observed (some milliseconds). Creating a context
 // does it too. Further calls do nothing; all return after the first has
@@ -13525,6 +14198,64 @@ MLS_MUST_USE
 MlsStatus mlsPassManagerEnableStatistics(MlsPassManager passManager,
                                          MlsPassDisplayMode displayMode);
 
+// Infers the result types that an operation with this name would have. Writes as
+// many as `capacity` allows, and the number that there are. `attributes` is a
+// dictionary of all attributes, or null. Nothing is consumed, and nothing stays.
+//
+// Upstream: `mlirInferTypeOpInterfaceInferReturnTypes`, without its `properties`:
+//   they are made of the attributes.
+// Ownership: nothing to destroy; the results live as long as their context.
+// Threads: any; BUSY while a long call on another thread uses the IR of the
+//   context.
+// Errors: BAD_ARGUMENT (`opName`: not registered, or it does not infer types;
+//   `operands`: not what it takes; `attributes`: not a dictionary; `regions`: one
+//   belongs to an operation, or is given twice); UPSTREAM_FAILED with diagnostics.
+// Null: `attributes`, `types`.
+MLS_MUST_USE
+MlsStatus mlsInferTypeOpInterfaceInferReturnTypes(MlsStringRef opName,
+                                                  MlsContext context,
+                                                  MlsLocation location,
+                                                  intptr_t nOperands,
+                                                  const MlsValue *operands,
+                                                  MlsAttribute attributes,
+                                                  intptr_t nRegions,
+                                                  const MlsRegion *regions,
+                                                  intptr_t capacity,
+                                                  MlsType *types,
+                                                  intptr_t *out);
+
+// Infers what is known of the results that an operation with this name would
+// have, where that may be less than their types: for each its rank and element
+// type, and the sizes of all one after the other. Writes as many as the
+// capacities allow, and the numbers that there are. `attributes` is a dictionary
+// of attributes, or null. Only for operations without regions, and none of their
+// properties (attributes that they are defined with) can be given: upstream has no
+// function to make these.
+//
+// Upstream: `mlirInferShapedTypeOpInterfaceInferReturnTypes`, with `properties`
+//   null.
+// Ownership: nothing to destroy; the results live as long as their context.
+// Threads: any; BUSY while a long call on another thread uses the IR of the
+//   context.
+// Errors: BAD_ARGUMENT (`opName`: not registered, or it does not infer shapes;
+//   `operands`: not what it takes, or it needs more than operands; `attributes`:
+//   not a dictionary, or with a property of the operation);
+//   UPSTREAM_FAILED with diagnostics.
+// Null: `attributes`, `components`, `sizes`.
+MLS_MUST_USE
+MlsStatus mlsInferShapedTypeOpInterfaceInferReturnTypes(MlsStringRef opName,
+                                                        MlsContext context,
+                                                        MlsLocation location,
+                                                        intptr_t nOperands,
+                                                        const MlsValue *operands,
+                                                        MlsAttribute attributes,
+                                                        intptr_t capacity,
+                                                        MlsShapedTypeComponents *components,
+                                                        intptr_t sizeCapacity,
+                                                        int64_t *sizes,
+                                                        intptr_t *out,
+                                                        intptr_t *outSizes);
+
 // Counts the live objects that have handles: of the kind `kind`
 // (`MLS_KIND_*`), or of all kinds if it is 0. A module counts as an operation;
 // values and the regions of operations have no entry of their own and do not
@@ -13596,115 +14327,19 @@ MlsStatus mlsContextGetNumPendingReleases(MlsContext context,
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsNumReferencesToDead(intptr_t *out);
 
-// Gives the unknown location.
+// Gives the locations that a fused one stands for, one after the other. Writes
+// as many as `capacity` allows, and the number that there are.
 //
-// Upstream: `mlirLocationUnknownGet`.
-// Ownership: nothing to destroy; the result lives as long as its context.
+// Upstream: `mlirLocationFusedGetLocations`.
+// Ownership: nothing to destroy; the results live as long as their context.
 // Threads: any.
+// Errors: BAD_ARGUMENT (`location`: not a fused location).
+// Null: `locations`.
 MLS_MUST_USE
-MlsStatus mlsLocationUnknownGet(MlsContext context,
-                                MlsLocation *out);
-
-// Gives a place in a file.
-//
-// Upstream: `mlirLocationFileLineColGet`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-MLS_MUST_USE
-MlsStatus mlsLocationFileLineColGet(MlsContext context,
-                                    MlsStringRef filename,
-                                    uint32_t line,
-                                    uint32_t col,
-                                    MlsLocation *out);
-
-// Gives a location of a callee inlined at a caller.
-//
-// Upstream: `mlirLocationCallSiteGet`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-MLS_MUST_USE
-MlsStatus mlsLocationCallSiteGet(MlsLocation callee,
-                                 MlsLocation caller,
-                                 MlsLocation *out);
-
-// Gives a location that stands for several, with metadata if `metadata` is not
-// null.
-//
-// Upstream: `mlirLocationFusedGet`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-// Null: `metadata`.
-MLS_MUST_USE
-MlsStatus mlsLocationFusedGet(MlsContext context,
-                              intptr_t nLocations,
-                              const MlsLocation *locations,
-                              MlsAttribute metadata,
-                              MlsLocation *out);
-
-// Gives a named location, around `child` unless that is null.
-//
-// Upstream: `mlirLocationNameGet`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-// Null: `child`.
-MLS_MUST_USE
-MlsStatus mlsLocationNameGet(MlsContext context,
-                             MlsStringRef name,
-                             MlsLocation child,
-                             MlsLocation *out);
-
-// Gives the location that an attribute is.
-//
-// Upstream: `mlirLocationFromAttribute`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-// Errors: BAD_ARGUMENT (`attr`: not a location).
-MLS_MUST_USE
-MlsStatus mlsLocationFromAttribute(MlsAttribute attr,
-                                   MlsLocation *out);
-
-// Gives a location as an attribute.
-//
-// Upstream: `mlirLocationGetAttribute`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-MLS_MUST_USE
-MlsStatus mlsLocationGetAttribute(MlsLocation location,
-                                  MlsAttribute *out);
-
-// Gives the context of a location.
-//
-// Upstream: `mlirLocationGetContext`.
-// Threads: any.
-MLS_MUST_USE
-MlsStatus mlsLocationGetContext(MlsLocation location,
-                                MlsContext *out);
-
-// Gives the identifier with this text.
-//
-// Upstream: `mlirIdentifierGet`.
-// Ownership: nothing to destroy; the result lives as long as its context.
-// Threads: any.
-MLS_MUST_USE
-MlsStatus mlsIdentifierGet(MlsContext context,
-                           MlsStringRef text,
-                           MlsIdentifier *out);
-
-// Gives the text of an identifier.
-//
-// Upstream: `mlirIdentifierStr`.
-// Ownership: the text belongs to the context.
-// Valid until: the context is destroyed.
-// Threads: any.
-MLS_MUST_USE MlsStatus mlsIdentifierStr(MlsIdentifier ident, MlsStringRef *out);
-
-// Gives the context of an identifier.
-//
-// Upstream: `mlirIdentifierGetContext`.
-// Threads: any.
-MLS_MUST_USE
-MlsStatus mlsIdentifierGetContext(MlsIdentifier ident,
-                                  MlsContext *out);
+MlsStatus mlsLocationFusedCopyLocations(MlsLocation location,
+                                        intptr_t capacity,
+                                        MlsLocation *locations,
+                                        intptr_t *out);
 
 // Gives the strides and the offset of a ranked memref type, where
 // `mlsShapedTypeGetDynamicStrideOrOffset` stands for one that is dynamic. Writes
@@ -14717,6 +15352,18 @@ MLS_MUST_USE
 MlsStatus mlsBytecodeWriterConfigDesiredEmitVersion(MlsBytecodeWriterConfig config,
                                                     int64_t version);
 
+// Writes an operation as bytecode: calls `callback` once with all bytes, without
+// any lock.
+//
+// Upstream: `mlirOperationWriteBytecode`.
+// Threads: any; BUSY while a call on another thread changes the operation.
+// Errors: UPSTREAM_FAILED with diagnostics.
+// Null: `userData`.
+MLS_MUST_USE
+MlsStatus mlsOperationWriteBytecode(MlsOperation op,
+                                    MlsStringCallback callback,
+                                    void *userData);
+
 // Writes an operation as bytecode: calls `callback` once with all of it,
 // without any lock. `config` may be null.
 //
@@ -14728,10 +15375,10 @@ MlsStatus mlsBytecodeWriterConfigDesiredEmitVersion(MlsBytecodeWriterConfig conf
 //   round); VERIFY_ERROR with diagnostics; UPSTREAM_FAILED with diagnostics (a version that cannot be written).
 // Null: `userData`, `config`.
 MLS_MUST_USE
-MlsStatus mlsOperationWriteBytecode(MlsOperation op,
-                                    MlsBytecodeWriterConfig config,
-                                    MlsStringCallback callback,
-                                    void *userData);
+MlsStatus mlsOperationWriteBytecodeWithConfig(MlsOperation op,
+                                              MlsBytecodeWriterConfig config,
+                                              MlsStringCallback callback,
+                                              void *userData);
 
 // Writes an operation as bytecode into a string. `config` may be null.
 //
@@ -15659,6 +16306,23 @@ MlsStatus mlsOperationWalk(MlsOperation op,
                            void *userData,
                            MlsWalkOrder walkOrder,
                            bool *out);
+
+// Shows every operation in `from` that has a symbol table, and `from` if it has
+// one, to `callback`: those that are inside of another one before it.
+// `allSymUsesVisible` says whether all uses of the symbols of `from` are in it.
+//
+// The walk is over what was there when it began. The callback may change and
+// destroy anything: an operation that dies before its turn is left out.
+//
+// Upstream: `mlirSymbolTableWalkSymbolTables`.
+// Threads: any; the callback runs on the calling thread, without any lock.
+// Errors: BAD_ARGUMENT (`from`: the visibility of an operation in it is none).
+// Null: `userData`.
+MLS_MUST_USE
+MlsStatus mlsSymbolTableWalkSymbolTables(MlsOperation from,
+                                         MlsBool allSymUsesVisible,
+                                         MlsSymbolTableCallback callback,
+                                         void *userData);
 
 #ifdef __cplusplus
 }  // extern "C"

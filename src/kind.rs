@@ -76,6 +76,9 @@ pub const MLS_KIND_DIALECT_HANDLE: u32 = 35;
 /// Kind of type ID allocator handles.
 pub const MLS_KIND_TYPE_ID_ALLOCATOR: u32 = 36;
 
+/// Kind of printing state handles.
+pub const MLS_KIND_ASM_STATE: u32 = 37;
+
 macro_rules! kinds {
     ($($constant:ident = $number:ident $text:literal,)*) => {
         $(#[doc = concat!("Kind of ", $text, " handles.")]
@@ -128,6 +131,7 @@ kinds! {
     TYPE_ID = MLS_KIND_TYPE_ID "type ID",
     DIALECT_HANDLE = MLS_KIND_DIALECT_HANDLE "dialect handle",
     TYPE_ID_ALLOCATOR = MLS_KIND_TYPE_ID_ALLOCATOR "type ID allocator",
+    ASM_STATE = MLS_KIND_ASM_STATE "printing state",
 }
 
 /// Class of a slot that stands for a member with a large number; no handle has

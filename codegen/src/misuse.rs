@@ -118,6 +118,9 @@ fn valid(function: &Function, at: usize, parameter: &Parameter) -> String {
         Class::Array(name) if name == "MlsStringRef" => {
             "(const MlsStringRef[]){fx_string()}".into()
         }
+        Class::Array(name) if name == "MlsDiagnostic" => {
+            "(const MlsDiagnostic[]){{.severity = 0}}".into()
+        }
         Class::Array(name) => {
             let element = parameter.example.as_deref().unwrap_or("4");
             format!("(const {}[]){{{element}}}", in_c(name))
@@ -128,6 +131,7 @@ fn valid(function: &Function, at: usize, parameter: &Parameter) -> String {
         Class::Number(_) | Class::Enumeration(_) => "0".into(),
         Class::Callback(name) if name == "MlsStringCallback" => "fx_text".into(),
         Class::Callback(name) if name == "MlsOperationWalkCallback" => "fx_visit".into(),
+        Class::Callback(name) if name == "MlsSymbolTableCallback" => "fx_table".into(),
         Class::Callback(name) if name == "MlsInvalidationCallback" => "fx_deaths".into(),
         Class::Callback(name) if name == "MlsDiagnosticHandler" => "fx_diagnostic".into(),
         Class::Callback(_) | Class::UserData => "NULL".into(),

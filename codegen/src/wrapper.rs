@@ -886,7 +886,8 @@ impl<'a> Wrapper<'a> {
     fn only(&self) -> Result<(String, String), String> {
         let first = self.function.parameters.first();
         let first = first.ok_or("a handle is needed")?;
-        let name = first.name.as_deref().map(rust_name);
+        let name = first.name.as_ref().or(self.facts.names.first());
+        let name = name.map(|name| rust_name(name));
         Ok((name.ok_or("a name is needed")?, ours(&first.ty)))
     }
 

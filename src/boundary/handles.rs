@@ -464,6 +464,19 @@ pub struct MlsDialectHandle {
     pub bits: u64,
 }
 
+/// How to print parts of an operation so that the same value has the same name in
+/// all of them.
+///
+/// Made by `mlsAsmStateCreateForOperation`, `mlsAsmStateCreateForValue`; destroyed
+/// by `mlsAsmStateDestroy`; of no use once its operation or value is dead.
+/// Upstream: `MlirAsmState`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsAsmState {
+    /// Opaque.
+    pub bits: u64,
+}
+
 pointers! {
     MlsDialect = MlirDialect, kind::DIALECT;
     MlsOperation = MlirOperation, kind::OPERATION;
@@ -507,6 +520,7 @@ handles! {
     MlsLlvmThreadPool = kind::LLVM_THREAD_POOL;
     MlsExternalPass = kind::EXTERNAL_PASS;
     MlsTypeIDAllocator = kind::TYPE_ID_ALLOCATOR;
+    MlsAsmState = kind::ASM_STATE;
 }
 
 fn never_issued<T>(bits: Bits, argument: &'static str) -> Fallible<T> {

@@ -18,13 +18,24 @@ fn is_within(scope: Option<Scope>, lease: &Lease) -> bool {
 
 pub(super) fn busy<T>(lease: &Lease, argument: &'static str) -> Fallible<T> {
     let mut text = format!("in use by {}", lease.holder);
-    if lease.whole && lease.hold != Hold::Ends {
+    if lease.loads {
         text.push_str(
             ", which may load dialects; contexts with all dialects loaded \
              (mlsContextLoadAllAvailableDialects) can do several things at once",
         );
     }
     bad(status::MLS_STATUS_BUSY, argument, text)
+}
+
+/// A long call of another thread, in a context without locks of its own.
+fn elsewhere(inner: &Inner) -> Option<&Lease> {
+    let here = std::thread::current().id();
+    let is_elsewhere = |lease: &&Lease| {
+        // What ends a tree makes nothing.
+        lease.thread != here && !matches!(lease.hold, Hold::Destroys(..))
+    };
+    let mut leases = inner.leases.all().iter();
+    leases.find(is_elsewhere).filter(|_| inner.alone)
 }
 
 fn out_of_scope<T>(argument: &'static str, what: &str) -> Fallible<T> {
@@ -69,11 +80,13 @@ impl Call {
         let function = self.function();
         let inner = self.inner();
         let scope = inner.scope;
-        let whole = match hold {
-            Hold::Ends => true,
-            Hold::Makes | Hold::Changes => !inner.is_complete(),
-            Hold::Reads(_) | Hold::Destroys(..) => false,
-        };
+        let loads = matches!(hold, Hold::Makes | Hold::Changes) && !inner.is_complete();
+        let whole = loads || hold == Hold::Ends;
+        if !matches!(hold, Hold::Destroys(..))
+            && let Some(lease) = elsewhere(inner)
+        {
+            return busy(lease, "");
+        }
         let in_the_way = |lease: &&Lease| whole || (lease.whole && !is_within(scope, lease));
         if let Some(lease) = inner.leases.all().iter().find(in_the_way) {
             return busy(lease, "");
@@ -81,7 +94,7 @@ impl Call {
         let holder = if what.is_empty() { function } else { what };
         let thread = std::thread::current().id();
         let holder = format!("{holder} on {thread:?}");
-        let Some(lease) = inner.leases.begin(hold, whole, holder, why) else {
+        let Some(lease) = inner.leases.begin(hold, (whole, loads), holder, why) else {
             return failed(
                 status::MLS_STATUS_BUSY,
                 "too many runs are going on in this context",
@@ -194,6 +207,9 @@ fn refuse(
 ) -> Fallible<()> {
     let scope = inner.scope;
     let leases = inner.leases.all();
+    if let Some(lease) = elsewhere(inner) {
+        return busy(lease, argument);
+    }
     let blocks = match access {
         Access::Setting => leases.first(),
         Access::Free => leases.iter().find(|lease| lease.hold == Hold::Ends),

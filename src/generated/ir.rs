@@ -4,14 +4,16 @@
 
 use crate::boundary::call::{Access, call};
 use crate::boundary::handles::{
-    MlsAttribute, MlsBlock, MlsContext, MlsDialect, MlsDialectRegistry, MlsIdentifier, MlsLocation,
-    MlsModule, MlsOpOperand, MlsOperation, MlsRegion, MlsSymbolTable, MlsType, MlsTypeID, MlsValue,
+    MlsAttribute, MlsBlock, MlsContext, MlsDialect, MlsDialectHandle, MlsDialectRegistry,
+    MlsIdentifier, MlsLocation, MlsModule, MlsOpOperand, MlsOperation, MlsRegion, MlsSymbolTable,
+    MlsType, MlsTypeID, MlsValue,
 };
 use crate::boundary::require;
 use crate::depth;
 use crate::status::MlsStatus;
+use crate::strings::MlsStringRef;
 use crate::sys;
-use libc::size_t;
+use libc::{intptr_t, size_t};
 
 /// Tells whether two handles name one object. One object has one handle, so
 /// this compares two live handles.
@@ -79,6 +81,31 @@ pub unsafe extern "C" fn mlsDialectEqual(
     })
 }
 
+/// Gives the name of a dialect.
+///
+/// Upstream: `mlirDialectHandleGetNamespace`.
+/// Ownership: static text.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsDialectHandleGetNamespace(
+    handle: MlsDialectHandle,
+    out: *mut MlsStringRef,
+) -> MlsStatus {
+    call("mlsDialectHandleGetNamespace", |call| {
+        let handle = call.get(handle, Access::Free, "handle")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirDialectHandleGetNamespace(handle) };
+        // SAFETY: it lives as long as the documentation says.
+        out.put(MlsStringRef::view(unsafe { sys::bytes(raw) }));
+        Ok(())
+    })
+}
+
 /// Tells whether a handle is null. It may be stale, or no handle at all.
 ///
 /// Upstream: `mlirDialectRegistryIsNull`.
@@ -86,6 +113,795 @@ pub unsafe extern "C" fn mlsDialectEqual(
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsDialectRegistryIsNull(registry: MlsDialectRegistry) -> bool {
     registry.bits == 0
+}
+
+/// Gives a location as an attribute.
+///
+/// Upstream: `mlirLocationGetAttribute`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsLocationGetAttribute(
+    location: MlsLocation,
+    out: *mut MlsAttribute,
+) -> MlsStatus {
+    call("mlsLocationGetAttribute", |call| {
+        let location = call.get(location, Access::Free, "location")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirLocationGetAttribute(location) };
+        out.put(call.attribute(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives the location that an attribute is.
+///
+/// Upstream: `mlirLocationFromAttribute`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: BAD_ARGUMENT (`attribute`: not a location).
+/// Valid: `attribute` is `loc("a.mlir":1:2)`.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsLocationFromAttribute(
+    attribute: MlsAttribute,
+    out: *mut MlsLocation,
+) -> MlsStatus {
+    call("mlsLocationFromAttribute", |call| {
+        let attribute = call.get(attribute, Access::Free, "attribute")?;
+        let out = call.out(out, "out")?;
+        require::is(
+            attribute,
+            sys::mlirAttributeIsALocation,
+            "attribute",
+            "a location",
+        )?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirLocationFromAttribute(attribute) };
+        out.put(call.location(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives a place in a file. The name `-` stands for an empty one.
+///
+/// Upstream: `mlirLocationFileLineColGet`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+///
+/// # Safety
+/// `filename` is a readable string; `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsLocationFileLineColGet(
+    context: MlsContext,
+    filename: MlsStringRef,
+    line: u32,
+    col: u32,
+    out: *mut MlsLocation,
+) -> MlsStatus {
+    call("mlsLocationFileLineColGet", |call| {
+        let context = call.get(context, Access::Free, "context")?;
+        let out = call.out(out, "out")?;
+        let filename = call.text(filename, "filename")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe {
+            sys::mlirLocationFileLineColGet(context, sys::string_ref(filename), line, col)
+        };
+        out.put(call.location(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives a part of a file, from a place to another one. The name `-` stands for
+/// an empty one.
+///
+/// Upstream: `mlirLocationFileLineColRangeGet`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+///
+/// # Safety
+/// `filename` is a readable string; `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsLocationFileLineColRangeGet(
+    context: MlsContext,
+    filename: MlsStringRef,
+    start_line: u32,
+    start_col: u32,
+    end_line: u32,
+    end_col: u32,
+    out: *mut MlsLocation,
+) -> MlsStatus {
+    call("mlsLocationFileLineColRangeGet", |call| {
+        let context = call.get(context, Access::Free, "context")?;
+        let out = call.out(out, "out")?;
+        let filename = call.text(filename, "filename")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe {
+            sys::mlirLocationFileLineColRangeGet(
+                context,
+                sys::string_ref(filename),
+                start_line,
+                start_col,
+                end_line,
+                end_col,
+            )
+        };
+        out.put(call.location(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives the name of the file that a location is in.
+///
+/// Upstream: `mlirLocationFileLineColRangeGetFilename`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: BAD_ARGUMENT (`location`: not a place in a file).
+/// Valid: `location` is `loc("a.mlir":1:2)`.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsLocationFileLineColRangeGetFilename(
+    location: MlsLocation,
+    out: *mut MlsIdentifier,
+) -> MlsStatus {
+    call("mlsLocationFileLineColRangeGetFilename", |call| {
+        let location = call.get(location, Access::Free, "location")?;
+        let out = call.out(out, "out")?;
+        require::is(
+            location,
+            sys::mlirLocationIsAFileLineColRange,
+            "location",
+            "a place in a file",
+        )?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirLocationFileLineColRangeGetFilename(location) };
+        out.put(call.identifier(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives the line that a location begins in.
+///
+/// Upstream: `mlirLocationFileLineColRangeGetStartLine`.
+/// Threads: any.
+/// Errors: BAD_ARGUMENT (`location`: not a place in a file).
+/// Valid: `location` is `loc("a.mlir":1:2)`.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsLocationFileLineColRangeGetStartLine(
+    location: MlsLocation,
+    out: *mut i32,
+) -> MlsStatus {
+    call("mlsLocationFileLineColRangeGetStartLine", |call| {
+        let location = call.get(location, Access::Free, "location")?;
+        let out = call.out(out, "out")?;
+        require::is(
+            location,
+            sys::mlirLocationIsAFileLineColRange,
+            "location",
+            "a place in a file",
+        )?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirLocationFileLineColRangeGetStartLine(location) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
+/// Gives the column that a location begins at; 0 if it has none.
+///
+/// Upstream: `mlirLocationFileLineColRangeGetStartColumn`.
+/// Threads: any.
+/// Errors: BAD_ARGUMENT (`location`: not a place in a file).
+/// Valid: `location` is `loc("a.mlir":1:2)`.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsLocationFileLineColRangeGetStartColumn(
+    location: MlsLocation,
+    out: *mut i32,
+) -> MlsStatus {
+    call("mlsLocationFileLineColRangeGetStartColumn", |call| {
+        let location = call.get(location, Access::Free, "location")?;
+        let out = call.out(out, "out")?;
+        require::is(
+            location,
+            sys::mlirLocationIsAFileLineColRange,
+            "location",
+            "a place in a file",
+        )?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirLocationFileLineColRangeGetStartColumn(location) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
+/// Gives the line that a location ends in, which is that of its beginning if it
+/// has no other.
+///
+/// Upstream: `mlirLocationFileLineColRangeGetEndLine`.
+/// Threads: any.
+/// Errors: BAD_ARGUMENT (`location`: not a place in a file).
+/// Valid: `location` is `loc("a.mlir":1:2)`.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsLocationFileLineColRangeGetEndLine(
+    location: MlsLocation,
+    out: *mut i32,
+) -> MlsStatus {
+    call("mlsLocationFileLineColRangeGetEndLine", |call| {
+        let location = call.get(location, Access::Free, "location")?;
+        let out = call.out(out, "out")?;
+        require::is(
+            location,
+            sys::mlirLocationIsAFileLineColRange,
+            "location",
+            "a place in a file",
+        )?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirLocationFileLineColRangeGetEndLine(location) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
+/// Gives the column that a location ends at, which is that of its beginning if
+/// it has no other.
+///
+/// Upstream: `mlirLocationFileLineColRangeGetEndColumn`.
+/// Threads: any.
+/// Errors: BAD_ARGUMENT (`location`: not a place in a file).
+/// Valid: `location` is `loc("a.mlir":1:2)`.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsLocationFileLineColRangeGetEndColumn(
+    location: MlsLocation,
+    out: *mut i32,
+) -> MlsStatus {
+    call("mlsLocationFileLineColRangeGetEndColumn", |call| {
+        let location = call.get(location, Access::Free, "location")?;
+        let out = call.out(out, "out")?;
+        require::is(
+            location,
+            sys::mlirLocationIsAFileLineColRange,
+            "location",
+            "a place in a file",
+        )?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirLocationFileLineColRangeGetEndColumn(location) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
+/// Gives the number of the class of places in files, for comparison with
+/// `mlsAttributeGetTypeID`.
+///
+/// Upstream: `mlirLocationFileLineColRangeGetTypeID`.
+/// Ownership: nothing to destroy.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsLocationFileLineColRangeGetTypeID(out: *mut MlsTypeID) -> MlsStatus {
+    call("mlsLocationFileLineColRangeGetTypeID", |call| {
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirLocationFileLineColRangeGetTypeID() };
+        out.put(call.type_id(raw)?);
+        Ok(())
+    })
+}
+
+/// Tells whether a location is a place in a file, or a part of one.
+///
+/// Upstream: `mlirLocationIsAFileLineColRange`.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsLocationIsAFileLineColRange(
+    location: MlsLocation,
+    out: *mut bool,
+) -> MlsStatus {
+    call("mlsLocationIsAFileLineColRange", |call| {
+        let location = call.get(location, Access::Free, "location")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirLocationIsAFileLineColRange(location) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
+/// Gives the location of a callee inlined at a caller.
+///
+/// Upstream: `mlirLocationCallSiteGet`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: TOO_DEEP.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsLocationCallSiteGet(
+    callee: MlsLocation,
+    caller: MlsLocation,
+    out: *mut MlsLocation,
+) -> MlsStatus {
+    call("mlsLocationCallSiteGet", |call| {
+        let callee = call.get(callee, Access::Free, "callee")?;
+        let caller = call.get(caller, Access::Free, "caller")?;
+        let out = call.out(out, "out")?;
+        call.nest()?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirLocationCallSiteGet(callee, caller) };
+        out.put(call.location(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives the location of the callee.
+///
+/// Upstream: `mlirLocationCallSiteGetCallee`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: BAD_ARGUMENT (`location`: not the location of a call).
+/// Valid: `location` is `loc(callsite("f" at "a.mlir":1:2))`.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsLocationCallSiteGetCallee(
+    location: MlsLocation,
+    out: *mut MlsLocation,
+) -> MlsStatus {
+    call("mlsLocationCallSiteGetCallee", |call| {
+        let location = call.get(location, Access::Free, "location")?;
+        let out = call.out(out, "out")?;
+        require::is(
+            location,
+            sys::mlirLocationIsACallSite,
+            "location",
+            "the location of a call",
+        )?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirLocationCallSiteGetCallee(location) };
+        out.put(call.location(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives the location of the caller.
+///
+/// Upstream: `mlirLocationCallSiteGetCaller`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: BAD_ARGUMENT (`location`: not the location of a call).
+/// Valid: `location` is `loc(callsite("f" at "a.mlir":1:2))`.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsLocationCallSiteGetCaller(
+    location: MlsLocation,
+    out: *mut MlsLocation,
+) -> MlsStatus {
+    call("mlsLocationCallSiteGetCaller", |call| {
+        let location = call.get(location, Access::Free, "location")?;
+        let out = call.out(out, "out")?;
+        require::is(
+            location,
+            sys::mlirLocationIsACallSite,
+            "location",
+            "the location of a call",
+        )?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirLocationCallSiteGetCaller(location) };
+        out.put(call.location(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives the number of the class of locations of calls, for comparison with
+/// `mlsAttributeGetTypeID`.
+///
+/// Upstream: `mlirLocationCallSiteGetTypeID`.
+/// Ownership: nothing to destroy.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsLocationCallSiteGetTypeID(out: *mut MlsTypeID) -> MlsStatus {
+    call("mlsLocationCallSiteGetTypeID", |call| {
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirLocationCallSiteGetTypeID() };
+        out.put(call.type_id(raw)?);
+        Ok(())
+    })
+}
+
+/// Tells whether a location is that of a callee inlined at a caller.
+///
+/// Upstream: `mlirLocationIsACallSite`.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsLocationIsACallSite(
+    location: MlsLocation,
+    out: *mut bool,
+) -> MlsStatus {
+    call("mlsLocationIsACallSite", |call| {
+        let location = call.get(location, Access::Free, "location")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirLocationIsACallSite(location) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
+/// Gives a location that stands for several, with metadata if `metadata` is not
+/// null. The result is another kind of location where that says the same: the
+/// only one, if there is one and no metadata, or the unknown one, if there is
+/// none.
+///
+/// Upstream: `mlirLocationFusedGet`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: TOO_DEEP.
+/// Null: `metadata`.
+///
+/// # Safety
+/// `locations` is readable for `n_locations` elements; `out` is null or valid
+/// for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsLocationFusedGet(
+    context: MlsContext,
+    n_locations: intptr_t,
+    locations: *const MlsLocation,
+    metadata: MlsAttribute,
+    out: *mut MlsLocation,
+) -> MlsStatus {
+    call("mlsLocationFusedGet", |call| {
+        let context = call.get(context, Access::Free, "context")?;
+        let locations = call.get_all(n_locations, locations, Access::Free, "locations")?;
+        let metadata = call.get_or_null(metadata, Access::Free, "metadata")?;
+        let out = call.out(out, "out")?;
+        call.nest()?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe {
+            sys::mlirLocationFusedGet(context, n_locations, locations.as_ptr(), metadata)
+        };
+        out.put(call.location(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives the number of locations that a fused one stands for.
+///
+/// Upstream: `mlirLocationFusedGetNumLocations`.
+/// Threads: any.
+/// Errors: BAD_ARGUMENT (`location`: not a fused location).
+/// Valid: `location` is `loc(fused<7 : i32>["f", "g"])`.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsLocationFusedGetNumLocations(
+    location: MlsLocation,
+    out: *mut u32,
+) -> MlsStatus {
+    call("mlsLocationFusedGetNumLocations", |call| {
+        let location = call.get(location, Access::Free, "location")?;
+        let out = call.out(out, "out")?;
+        require::is(
+            location,
+            sys::mlirLocationIsAFused,
+            "location",
+            "a fused location",
+        )?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirLocationFusedGetNumLocations(location) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
+/// Gives the metadata of a fused location; null if it has none.
+///
+/// Upstream: `mlirLocationFusedGetMetadata`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: BAD_ARGUMENT (`location`: not a fused location).
+/// Valid: `location` is `loc(fused<7 : i32>["f", "g"])`.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsLocationFusedGetMetadata(
+    location: MlsLocation,
+    out: *mut MlsAttribute,
+) -> MlsStatus {
+    call("mlsLocationFusedGetMetadata", |call| {
+        let location = call.get(location, Access::Free, "location")?;
+        let out = call.out(out, "out")?;
+        require::is(
+            location,
+            sys::mlirLocationIsAFused,
+            "location",
+            "a fused location",
+        )?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirLocationFusedGetMetadata(location) };
+        out.put(call.attribute(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives the number of the class of fused locations, for comparison with
+/// `mlsAttributeGetTypeID`.
+///
+/// Upstream: `mlirLocationFusedGetTypeID`.
+/// Ownership: nothing to destroy.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsLocationFusedGetTypeID(out: *mut MlsTypeID) -> MlsStatus {
+    call("mlsLocationFusedGetTypeID", |call| {
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirLocationFusedGetTypeID() };
+        out.put(call.type_id(raw)?);
+        Ok(())
+    })
+}
+
+/// Tells whether a location stands for several.
+///
+/// Upstream: `mlirLocationIsAFused`.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsLocationIsAFused(location: MlsLocation, out: *mut bool) -> MlsStatus {
+    call("mlsLocationIsAFused", |call| {
+        let location = call.get(location, Access::Free, "location")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirLocationIsAFused(location) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
+/// Gives a named location, around `childLoc` unless that is null; then, around
+/// the unknown one.
+///
+/// Upstream: `mlirLocationNameGet`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: TOO_DEEP.
+/// Null: `child_loc`.
+///
+/// # Safety
+/// `name` is a readable string; `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsLocationNameGet(
+    context: MlsContext,
+    name: MlsStringRef,
+    child_loc: MlsLocation,
+    out: *mut MlsLocation,
+) -> MlsStatus {
+    call("mlsLocationNameGet", |call| {
+        let context = call.get(context, Access::Free, "context")?;
+        let child_loc = call.get_or_null(child_loc, Access::Free, "child_loc")?;
+        let out = call.out(out, "out")?;
+        let name = call.text(name, "name")?;
+        call.nest()?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirLocationNameGet(context, sys::string_ref(name), child_loc) };
+        out.put(call.location(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives the name of a location.
+///
+/// Upstream: `mlirLocationNameGetName`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: BAD_ARGUMENT (`location`: not a named location).
+/// Valid: `location` is `loc("f"("a.mlir":1:2))`.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsLocationNameGetName(
+    location: MlsLocation,
+    out: *mut MlsIdentifier,
+) -> MlsStatus {
+    call("mlsLocationNameGetName", |call| {
+        let location = call.get(location, Access::Free, "location")?;
+        let out = call.out(out, "out")?;
+        require::is(
+            location,
+            sys::mlirLocationIsAName,
+            "location",
+            "a named location",
+        )?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirLocationNameGetName(location) };
+        out.put(call.identifier(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives the location that a named one is around.
+///
+/// Upstream: `mlirLocationNameGetChildLoc`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: BAD_ARGUMENT (`location`: not a named location).
+/// Valid: `location` is `loc("f"("a.mlir":1:2))`.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsLocationNameGetChildLoc(
+    location: MlsLocation,
+    out: *mut MlsLocation,
+) -> MlsStatus {
+    call("mlsLocationNameGetChildLoc", |call| {
+        let location = call.get(location, Access::Free, "location")?;
+        let out = call.out(out, "out")?;
+        require::is(
+            location,
+            sys::mlirLocationIsAName,
+            "location",
+            "a named location",
+        )?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirLocationNameGetChildLoc(location) };
+        out.put(call.location(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives the number of the class of named locations, for comparison with
+/// `mlsAttributeGetTypeID`.
+///
+/// Upstream: `mlirLocationNameGetTypeID`.
+/// Ownership: nothing to destroy.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsLocationNameGetTypeID(out: *mut MlsTypeID) -> MlsStatus {
+    call("mlsLocationNameGetTypeID", |call| {
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirLocationNameGetTypeID() };
+        out.put(call.type_id(raw)?);
+        Ok(())
+    })
+}
+
+/// Tells whether a location has a name.
+///
+/// Upstream: `mlirLocationIsAName`.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsLocationIsAName(location: MlsLocation, out: *mut bool) -> MlsStatus {
+    call("mlsLocationIsAName", |call| {
+        let location = call.get(location, Access::Free, "location")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirLocationIsAName(location) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
+/// Gives the unknown location.
+///
+/// Upstream: `mlirLocationUnknownGet`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsLocationUnknownGet(
+    context: MlsContext,
+    out: *mut MlsLocation,
+) -> MlsStatus {
+    call("mlsLocationUnknownGet", |call| {
+        let context = call.get(context, Access::Free, "context")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirLocationUnknownGet(context) };
+        out.put(call.location(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives the context of a location.
+///
+/// Upstream: `mlirLocationGetContext`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsLocationGetContext(
+    location: MlsLocation,
+    out: *mut MlsContext,
+) -> MlsStatus {
+    call("mlsLocationGetContext", |call| {
+        call.get(location, Access::Free, "location")?;
+        let out = call.out(out, "out")?;
+        out.put(call.context());
+        Ok(())
+    })
 }
 
 /// Tells whether a handle is null. It may be stale, or no handle at all.
@@ -219,6 +1035,29 @@ pub unsafe extern "C" fn mlsOperationHashValue(op: MlsOperation, out: *mut size_
         call.check_named(op, "op")?;
         let out = call.out(out, "out")?;
         out.put(require::hash(op.bits));
+        Ok(())
+    })
+}
+
+/// Gives the number of the class of an operation; null if its dialect is not
+/// loaded.
+///
+/// Upstream: `mlirOperationGetTypeID`.
+/// Ownership: nothing to destroy.
+/// Threads: any; BUSY while a call on another thread changes the IR of the
+///   context.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsOperationGetTypeID(op: MlsOperation, out: *mut MlsTypeID) -> MlsStatus {
+    call("mlsOperationGetTypeID", |call| {
+        let op = call.get(op, Access::Read, "op")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirOperationGetTypeID(op) };
+        out.put(call.type_id(raw)?);
         Ok(())
     })
 }
@@ -612,6 +1451,54 @@ pub extern "C" fn mlsAttributeDump(attr: MlsAttribute) -> MlsStatus {
     })
 }
 
+/// Gives the identifier with this text.
+///
+/// Upstream: `mlirIdentifierGet`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+///
+/// # Safety
+/// `str` is a readable string; `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsIdentifierGet(
+    context: MlsContext,
+    str: MlsStringRef,
+    out: *mut MlsIdentifier,
+) -> MlsStatus {
+    call("mlsIdentifierGet", |call| {
+        let context = call.get(context, Access::Free, "context")?;
+        let out = call.out(out, "out")?;
+        let str = call.text(str, "str")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirIdentifierGet(context, sys::string_ref(str)) };
+        out.put(call.identifier(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives the context of an identifier.
+///
+/// Upstream: `mlirIdentifierGetContext`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsIdentifierGetContext(
+    ident: MlsIdentifier,
+    out: *mut MlsContext,
+) -> MlsStatus {
+    call("mlsIdentifierGetContext", |call| {
+        call.get(ident, Access::Free, "ident")?;
+        let out = call.out(out, "out")?;
+        out.put(call.context());
+        Ok(())
+    })
+}
+
 /// Tells whether two handles name one object. One object has one handle, so
 /// this compares two live handles.
 ///
@@ -632,6 +1519,31 @@ pub unsafe extern "C" fn mlsIdentifierEqual(
         call.check_named(other, "other")?;
         let out = call.out(out, "out")?;
         out.put(ident.bits == other.bits);
+        Ok(())
+    })
+}
+
+/// Gives the text of an identifier.
+///
+/// Upstream: `mlirIdentifierStr`.
+/// Ownership: the text belongs to the context.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsIdentifierStr(
+    ident: MlsIdentifier,
+    out: *mut MlsStringRef,
+) -> MlsStatus {
+    call("mlsIdentifierStr", |call| {
+        let ident = call.get(ident, Access::Free, "ident")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirIdentifierStr(ident) };
+        // SAFETY: it lives as long as the documentation says.
+        out.put(MlsStringRef::view(unsafe { sys::bytes(raw) }));
         Ok(())
     })
 }

@@ -57,6 +57,7 @@ pub mod dialect_xe_vm;
 pub mod enumerations;
 pub mod execution_engine;
 pub mod integer_set;
+pub mod interfaces;
 pub mod ir;
 pub mod pass;
 pub mod references;

@@ -4,11 +4,11 @@
 
 use crate::boundary::call::call;
 use crate::boundary::handles::{
-    Handle, MlsAnswer, MlsBlock, MlsBytecodeWriterConfig, MlsContext, MlsDialectRegistry,
-    MlsExecutionEngine, MlsFrozenRewritePatternSet, MlsLlvmThreadPool, MlsModule, MlsOpPassManager,
-    MlsOpPrintingFlags, MlsOperation, MlsOperationState, MlsPass, MlsPassManager, MlsRegion,
-    MlsReport, MlsRewritePattern, MlsRewritePatternSet, MlsString, MlsSymbolTable,
-    MlsTypeIDAllocator,
+    Handle, MlsAnswer, MlsAsmState, MlsBlock, MlsBytecodeWriterConfig, MlsContext,
+    MlsDialectRegistry, MlsExecutionEngine, MlsFrozenRewritePatternSet, MlsLlvmThreadPool,
+    MlsModule, MlsOpPassManager, MlsOpPrintingFlags, MlsOperation, MlsOperationState, MlsPass,
+    MlsPassManager, MlsRegion, MlsReport, MlsRewritePattern, MlsRewritePatternSet, MlsString,
+    MlsSymbolTable, MlsTypeIDAllocator,
 };
 use crate::status::MlsStatus;
 
@@ -38,6 +38,36 @@ pub extern "C" fn mlsAnswerRetain(answer: MlsAnswer) -> MlsStatus {
 pub extern "C" fn mlsAnswerRelease(answer: MlsAnswer) -> MlsStatus {
     call("mlsAnswerRelease", |call| {
         call.release(answer.bits(), MlsAnswer::KIND, "answer")
+    })
+}
+
+/// Adds a reference to a printing state.
+///
+/// Upstream: none.
+/// Ownership: gives the caller one reference, for `mlsAsmStateRelease`.
+/// Threads: any, also during a long call.
+/// Errors: OUT_OF_RANGE (`state`: as many references as there can be).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsAsmStateRetain(state: MlsAsmState) -> MlsStatus {
+    call("mlsAsmStateRetain", |call| {
+        call.retain(state.bits(), MlsAsmState::KIND, "state")
+    })
+}
+
+/// Gives up a reference to a printing state, dead or alive; see
+/// `mlsHandleRelease`.
+///
+/// Upstream: none.
+/// Ownership: takes one reference.
+/// Threads: any, also during a long call.
+/// Effects: deletes.
+/// Errors: BAD_STATE (`state`: no reference left).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsAsmStateRelease(state: MlsAsmState) -> MlsStatus {
+    call("mlsAsmStateRelease", |call| {
+        call.release(state.bits(), MlsAsmState::KIND, "state")
     })
 }
 

@@ -9,6 +9,7 @@ use crate::callback::foreign::{DestroyUserData, UserData};
 use crate::callback::invalidation::MlsInvalidationCallback;
 use crate::death::proof;
 use crate::error::{Fallible, bad, full};
+use crate::handle::bits::Bits;
 use crate::kind;
 use crate::state::objects::{Object, Registry};
 use crate::state::pool::Pool;
@@ -82,6 +83,20 @@ pub extern "C" fn mlsRegisterAllDialects(registry: MlsDialectRegistry) -> MlsSta
 pub extern "C" fn mlsRegisterAllPasses() -> MlsStatus {
     call("mlsRegisterAllPasses", |call| {
         call.register_passes(sys::mlirRegisterAllPasses)
+    })
+}
+
+/// Lets a context know how MLIR's dialects are translated to LLVM IR, with the
+/// dialects that are. If all dialects are loaded, these are too.
+///
+/// Upstream: `mlirRegisterAllLLVMTranslations`.
+/// Threads: any; BUSY while a long call uses the context.
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsRegisterAllLLVMTranslations(context: MlsContext) -> MlsStatus {
+    call("mlsRegisterAllLLVMTranslations", |call| {
+        call.get(context, Access::Setting, "context")?;
+        call.register_translations("context")
     })
 }
 
@@ -590,6 +605,75 @@ pub extern "C" fn mlsContextSetThreadPool(
     })
 }
 
+/// Gives the pool that a context has its worker threads from: its own, or the one
+/// that contexts share; null if it has none.
+///
+/// Upstream: `mlirContextGetThreadPool`.
+/// Ownership: the caller destroys the result with `mlsLlvmThreadPoolDestroy`;
+///   the pool lives as long as any context or handle
+///   has it.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsContextGetThreadPool(
+    context: MlsContext,
+    out: *mut MlsLlvmThreadPool,
+) -> MlsStatus {
+    call("mlsContextGetThreadPool", |call| {
+        call.get(context, Access::Free, "context")?;
+        let out = call.out(out, "out")?;
+        let inner = call.inner();
+        let pool = inner.pool.clone().filter(|_| !inner.alone);
+        let bits = match pool {
+            Some(pool) => {
+                call.new_process_object(kind::LLVM_THREAD_POOL, Object::ThreadPool(pool))?
+            }
+            None => Bits(0),
+        };
+        out.put(MlsLlvmThreadPool::from_bits(bits));
+        Ok(())
+    })
+}
+
+/// Lets passes and verification use worker threads, or not. A context without
+/// threads gets those of the pool that all contexts share
+/// (`mlsContextSetThreadPool` gives it others). One that has threads, and is told
+/// not to use them, has no locks inside of MLIR: while a long call uses it, all
+/// other calls with it on other threads are BUSY. A context that was made without
+/// threads has no such limit.
+///
+/// Upstream: `mlirContextEnableMultithreading`.
+/// Threads: any; BUSY while a long call uses the context.
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsContextEnableMultithreading(
+    context: MlsContext,
+    enable: MlsBool,
+) -> MlsStatus {
+    call("mlsContextEnableMultithreading", |call| {
+        let context = call.get(context, Access::Setting, "context")?;
+        let inner = call.inner();
+        match (enable != 0, &inner.pool) {
+            (true, Some(_)) if !inner.alone => {}
+            (true, pool) => {
+                let pool = pool.clone();
+                call.set_pool(pool.unwrap_or_else(pool::shared));
+            }
+            (false, None) => {}
+            (false, Some(_)) => {
+                // Upstream's context still points to the pool, so that stays.
+                inner.alone = true;
+                // SAFETY: live, and no long call uses it.
+                unsafe { sys::mlirContextEnableMultithreading(context, false) };
+            }
+        }
+        Ok(())
+    })
+}
+
 /// Gives the number of threads that a context can use; 1 if it has no workers.
 ///
 /// Upstream: `mlirContextGetNumThreads`.
@@ -603,7 +687,7 @@ pub unsafe extern "C" fn mlsContextGetNumThreads(context: MlsContext, out: *mut 
     call("mlsContextGetNumThreads", |call| {
         let context = call.get(context, Access::Free, "context")?;
         let out = call.out(out, "out")?;
-        let threaded = call.inner().pool.is_some();
+        let threaded = call.inner().pool.is_some() && !call.inner().alone;
         out.put(match threaded {
             // SAFETY: live, with a pool.
             true => unsafe { sys::mlirContextGetNumThreads(context) },
@@ -626,13 +710,14 @@ impl Call {
         }
         // SAFETY: both are live; the record keeps the pool.
         unsafe { sys::mlirContextSetThreadPool(context, pool.raw()) };
+        inner.alone = false;
         if let Some(before) = inner.pool.replace(pool) {
             self.drop_later(Object::ThreadPool(before));
         }
     }
 
     /// The registry behind a handle.
-    fn registry(&mut self, registry: MlsDialectRegistry) -> Fallible<Arc<Registry>> {
+    pub(super) fn registry(&mut self, registry: MlsDialectRegistry) -> Fallible<Arc<Registry>> {
         self.process_object(registry, "registry", |object| match object {
             Object::Registry(registry) => Some(registry.clone()),
             _ => None,

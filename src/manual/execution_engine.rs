@@ -429,12 +429,12 @@ impl Call {
 
     /// Gives the context what upstream gives it for each engine: once, while
     /// nobody else uses it, since upstream then finds that all is there.
-    fn register_translations(&mut self) -> Fallible<()> {
+    pub(super) fn register_translations(&mut self, argument: &'static str) -> Fallible<()> {
         if self.inner().translates {
             return Ok(());
         }
         let bits = self.inner().handle;
-        self.resolve(bits, kind::CONTEXT, Access::Setting, "module")?;
+        self.resolve(bits, kind::CONTEXT, Access::Setting, argument)?;
         let inner = self.inner();
         let was_complete = inner.is_complete();
         // SAFETY: the context is live; no long call uses it.
@@ -462,7 +462,7 @@ impl Call {
             );
         }
         check_places(self, op, status::MLS_STATUS_VERIFY_ERROR)?;
-        self.register_translations()?;
+        self.register_translations("module")?;
         self.long_read(op, || {
             // SAFETY: `op` is live, and leased meanwhile.
             if !unsafe { sys::mlirOperationVerify(op) } {

@@ -6,7 +6,7 @@ use crate::death::proof;
 use crate::state::objects::Object;
 use crate::state::reason::Reason;
 use crate::state::record;
-use crate::status::MlsStatus;
+use crate::status::{self, MlsStatus};
 use crate::strings::MlsStringRef;
 use libc::c_char;
 use std::ffi::CStr;
@@ -94,6 +94,51 @@ pub unsafe extern "C" fn mlsStringRefEqual(a: MlsStringRef, b: MlsStringRef) -> 
     }
     // SAFETY: both are readable for that length.
     unsafe { libc::memcmp(a.data.cast(), b.data.cast(), a.length) == 0 }
+}
+
+/// Tells whether a call did what it says.
+///
+/// Upstream: `mlirLogicalResultIsSuccess`.
+/// Threads: any.
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsLogicalResultIsSuccess(res: MlsStatus) -> bool {
+    res.code == status::MLS_STATUS_OK
+}
+
+/// Tells whether a call was refused or failed.
+///
+/// Upstream: `mlirLogicalResultIsFailure`.
+/// Threads: any.
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsLogicalResultIsFailure(res: MlsStatus) -> bool {
+    res.code != status::MLS_STATUS_OK
+}
+
+/// Gives the status of a call that did what it says.
+///
+/// Upstream: `mlirLogicalResultSuccess`.
+/// Threads: any.
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsLogicalResultSuccess() -> MlsStatus {
+    MlsStatus {
+        code: status::MLS_STATUS_OK,
+        report: 0,
+    }
+}
+
+/// Gives the status of a call that MLIR refused: `MLS_STATUS_UPSTREAM_FAILED`,
+/// without a report.
+///
+/// Upstream: `mlirLogicalResultFailure`.
+/// Threads: any.
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsLogicalResultFailure() -> MlsStatus {
+    MlsStatus {
+        code: status::MLS_STATUS_UPSTREAM_FAILED,
+        report: 0,
+    }
 }
 
 /// Makes the library ready: chooses the invalidation mode, by trying whether

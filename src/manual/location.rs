@@ -1,300 +1,52 @@
-//! Locations and identifiers (mlir-c/IR.h).
+//! Locations (mlir-c/IR.h).
 
 use crate::boundary::call::{Access, call};
-use crate::boundary::handles::{MlsAttribute, MlsContext, MlsIdentifier, MlsLocation};
-use crate::error::bad;
-use crate::status::{self, MlsStatus};
-use crate::strings::MlsStringRef;
-use crate::sys;
+use crate::boundary::handles::MlsLocation;
+use crate::boundary::require;
+use crate::status::MlsStatus;
+use crate::sys::{self, Raw};
 use libc::intptr_t;
 
-/// Gives the unknown location.
+/// Gives the locations that a fused one stands for, one after the other. Writes
+/// as many as `capacity` allows, and the number that there are.
 ///
-/// Upstream: `mlirLocationUnknownGet`.
-/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Upstream: `mlirLocationFusedGetLocations`.
+/// Ownership: nothing to destroy; the results live as long as their context.
 /// Threads: any.
+/// Errors: BAD_ARGUMENT (`location`: not a fused location).
+/// Null: `locations`.
+/// Valid: `location` is `loc(fused<7 : i32>["f", "g"])`.
 ///
 /// # Safety
-/// `out` is null or valid for one write.
+/// `locations` has room for `capacity` elements; `out` is null or valid for one
+/// write.
 #[must_use]
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn mlsLocationUnknownGet(
-    context: MlsContext,
-    out: *mut MlsLocation,
-) -> MlsStatus {
-    call("mlsLocationUnknownGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the context is live.
-        out.put(call.location(unsafe { sys::mlirLocationUnknownGet(context) })?);
-        Ok(())
-    })
-}
-
-/// Gives a place in a file.
-///
-/// Upstream: `mlirLocationFileLineColGet`.
-/// Ownership: nothing to destroy; the result lives as long as its context.
-/// Threads: any.
-///
-/// # Safety
-/// `filename` is a readable string; `out` is null or valid for one write.
-#[must_use]
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn mlsLocationFileLineColGet(
-    context: MlsContext,
-    filename: MlsStringRef,
-    line: u32,
-    col: u32,
-    out: *mut MlsLocation,
-) -> MlsStatus {
-    call("mlsLocationFileLineColGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let filename = call.text(filename, "filename")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the context is live, the name is copied.
-        let raw = unsafe {
-            sys::mlirLocationFileLineColGet(context, sys::string_ref(filename), line, col)
-        };
-        out.put(call.location(raw)?);
-        Ok(())
-    })
-}
-
-/// Gives a location of a callee inlined at a caller.
-///
-/// Upstream: `mlirLocationCallSiteGet`.
-/// Ownership: nothing to destroy; the result lives as long as its context.
-/// Threads: any.
-///
-/// # Safety
-/// `out` is null or valid for one write.
-#[must_use]
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn mlsLocationCallSiteGet(
-    callee: MlsLocation,
-    caller: MlsLocation,
-    out: *mut MlsLocation,
-) -> MlsStatus {
-    call("mlsLocationCallSiteGet", |call| {
-        let callee = call.get(callee, Access::Free, "callee")?;
-        let caller = call.get(caller, Access::Free, "caller")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: both are live.
-        out.put(call.location(unsafe { sys::mlirLocationCallSiteGet(callee, caller) })?);
-        Ok(())
-    })
-}
-
-/// Gives a location that stands for several, with metadata if `metadata` is not
-/// null.
-///
-/// Upstream: `mlirLocationFusedGet`.
-/// Ownership: nothing to destroy; the result lives as long as its context.
-/// Threads: any.
-/// Null: `metadata`.
-///
-/// # Safety
-/// `locations` is readable for `n_locations` elements; `out` is null or valid
-/// for one write.
-#[must_use]
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn mlsLocationFusedGet(
-    context: MlsContext,
-    n_locations: intptr_t,
-    locations: *const MlsLocation,
-    metadata: MlsAttribute,
-    out: *mut MlsLocation,
-) -> MlsStatus {
-    call("mlsLocationFusedGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let locations = call.get_all(n_locations, locations, Access::Free, "locations")?;
-        let metadata = call.get_or_null(metadata, Access::Free, "metadata")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: all parts are live.
-        let raw = unsafe {
-            sys::mlirLocationFusedGet(context, n_locations, locations.as_ptr(), metadata)
-        };
-        out.put(call.location(raw)?);
-        Ok(())
-    })
-}
-
-/// Gives a named location, around `child` unless that is null.
-///
-/// Upstream: `mlirLocationNameGet`.
-/// Ownership: nothing to destroy; the result lives as long as its context.
-/// Threads: any.
-/// Null: `child`.
-///
-/// # Safety
-/// `name` is a readable string; `out` is null or valid for one write.
-#[must_use]
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn mlsLocationNameGet(
-    context: MlsContext,
-    name: MlsStringRef,
-    child: MlsLocation,
-    out: *mut MlsLocation,
-) -> MlsStatus {
-    call("mlsLocationNameGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let child = call.get_or_null(child, Access::Free, "child")?;
-        let name = call.text(name, "name")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: all parts are live, the name is copied.
-        let raw = unsafe { sys::mlirLocationNameGet(context, sys::string_ref(name), child) };
-        out.put(call.location(raw)?);
-        Ok(())
-    })
-}
-
-/// Gives the location that an attribute is.
-///
-/// Upstream: `mlirLocationFromAttribute`.
-/// Ownership: nothing to destroy; the result lives as long as its context.
-/// Threads: any.
-/// Errors: BAD_ARGUMENT (`attr`: not a location).
-///
-/// # Safety
-/// `out` is null or valid for one write.
-#[must_use]
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn mlsLocationFromAttribute(
-    attr: MlsAttribute,
-    out: *mut MlsLocation,
-) -> MlsStatus {
-    call("mlsLocationFromAttribute", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: a live attribute.
-        if !unsafe { sys::mlirAttributeIsALocation(attr) } {
-            return bad(
-                status::MLS_STATUS_BAD_ARGUMENT,
-                "attr",
-                "the attribute is not a location",
-            );
-        }
-        // SAFETY: a location attribute.
-        out.put(call.location(unsafe { sys::mlirLocationFromAttribute(attr) })?);
-        Ok(())
-    })
-}
-
-/// Gives a location as an attribute.
-///
-/// Upstream: `mlirLocationGetAttribute`.
-/// Ownership: nothing to destroy; the result lives as long as its context.
-/// Threads: any.
-///
-/// # Safety
-/// `out` is null or valid for one write.
-#[must_use]
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn mlsLocationGetAttribute(
+pub unsafe extern "C" fn mlsLocationFusedCopyLocations(
     location: MlsLocation,
-    out: *mut MlsAttribute,
+    capacity: intptr_t,
+    locations: *mut MlsLocation,
+    out: *mut intptr_t,
 ) -> MlsStatus {
-    call("mlsLocationGetAttribute", |call| {
+    call("mlsLocationFusedCopyLocations", |call| {
         let location = call.get(location, Access::Free, "location")?;
         let out = call.out(out, "out")?;
-        // SAFETY: `location` is live.
-        out.put(call.attribute(unsafe { sys::mlirLocationGetAttribute(location) })?);
-        Ok(())
-    })
-}
-
-/// Gives the context of a location.
-///
-/// Upstream: `mlirLocationGetContext`.
-/// Threads: any.
-///
-/// # Safety
-/// `out` is null or valid for one write.
-#[must_use]
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn mlsLocationGetContext(
-    location: MlsLocation,
-    out: *mut MlsContext,
-) -> MlsStatus {
-    call("mlsLocationGetContext", |call| {
-        call.get(location, Access::Free, "location")?;
-        let out = call.out(out, "out")?;
-        out.put(call.context());
-        Ok(())
-    })
-}
-
-/// Gives the identifier with this text.
-///
-/// Upstream: `mlirIdentifierGet`.
-/// Ownership: nothing to destroy; the result lives as long as its context.
-/// Threads: any.
-///
-/// # Safety
-/// `text` is a readable string; `out` is null or valid for one write.
-#[must_use]
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn mlsIdentifierGet(
-    context: MlsContext,
-    text: MlsStringRef,
-    out: *mut MlsIdentifier,
-) -> MlsStatus {
-    call("mlsIdentifierGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let text = call.text(text, "text")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the context is live, the text is copied.
-        out.put(
-            call.identifier(unsafe { sys::mlirIdentifierGet(context, sys::string_ref(text)) })?,
-        );
-        Ok(())
-    })
-}
-
-/// Gives the text of an identifier.
-///
-/// Upstream: `mlirIdentifierStr`.
-/// Ownership: the text belongs to the context.
-/// Valid until: the context is destroyed.
-/// Threads: any.
-///
-/// # Safety
-/// `out` is null or valid for one write.
-#[must_use]
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn mlsIdentifierStr(
-    ident: MlsIdentifier,
-    out: *mut MlsStringRef,
-) -> MlsStatus {
-    call("mlsIdentifierStr", |call| {
-        let ident = call.get(ident, Access::Free, "ident")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: `ident` is live.
-        let text = unsafe { sys::mlirIdentifierStr(ident) };
-        // SAFETY: the text lives as long as the context.
-        out.put(MlsStringRef::view(unsafe { sys::bytes(text) }));
-        Ok(())
-    })
-}
-
-/// Gives the context of an identifier.
-///
-/// Upstream: `mlirIdentifierGetContext`.
-/// Threads: any.
-///
-/// # Safety
-/// `out` is null or valid for one write.
-#[must_use]
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn mlsIdentifierGetContext(
-    ident: MlsIdentifier,
-    out: *mut MlsContext,
-) -> MlsStatus {
-    call("mlsIdentifierGetContext", |call| {
-        call.get(ident, Access::Free, "ident")?;
-        let out = call.out(out, "out")?;
-        out.put(call.context());
+        let room = call.count(capacity, "capacity")?;
+        require::is(
+            location,
+            sys::mlirLocationIsAFused,
+            "location",
+            "a fused location",
+        )?;
+        // SAFETY: a fused location.
+        let count = unsafe { sys::mlirLocationFusedGetNumLocations(location) };
+        let count = usize::try_from(count).unwrap_or(0);
+        let mut raw = vec![sys::MlirLocation::from_word(0); count];
+        // SAFETY: as above; there is room for all.
+        unsafe { sys::mlirLocationFusedGetLocations(location, raw.as_mut_ptr()) };
+        let all: Result<Vec<_>, _> = raw.into_iter().map(|one| call.location(one)).collect();
+        let count = call.copy(&all?, room, locations, "locations")?;
+        out.put(require::count(count));
         Ok(())
     })
 }

@@ -2,17 +2,21 @@
 
 pub mod affine;
 pub mod answer;
+pub mod asm_state;
 pub mod block;
 pub mod builtin_attributes;
 pub mod bulk;
 pub mod context;
 pub mod dense_strings;
+pub mod debug;
 pub mod diagnostics;
+pub mod dialect_handle;
 pub mod execution_engine;
 pub mod external_pass;
 pub mod global;
 pub mod host;
 pub mod instruments;
+pub mod interfaces;
 pub mod live;
 pub mod location;
 pub mod memref;

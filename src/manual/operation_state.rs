@@ -257,7 +257,7 @@ pub unsafe extern "C" fn mlsOperationCreate(
 }
 
 /// Checks that regions are detached, and each given once.
-fn check_regions(regions: &[Bits]) -> Fallible<()> {
+pub(super) fn check_regions(regions: &[Bits]) -> Fallible<()> {
     for (at, bits) in regions.iter().enumerate() {
         if let Ok(entry) = TABLE.resolve(*bits)
             && entry.class != kind::REGION

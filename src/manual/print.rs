@@ -485,10 +485,7 @@ pub unsafe extern "C" fn mlsOperationToString(
 ) -> MlsStatus {
     call("mlsOperationToString", |call| {
         let op = call.get(op, Access::Read, "op")?;
-        let flags = match flags.bits {
-            0 => PrintingFlags::default(),
-            _ => call.flags(flags, |flags| *flags)?,
-        };
+        let flags = call.flags_or_default(flags)?;
         let out = call.out(out, "out")?;
         let text = call.print(op, flags)?;
         out.put(call.string(text)?);
@@ -558,6 +555,28 @@ pub extern "C" fn mlsBytecodeWriterConfigDesiredEmitVersion(
     })
 }
 
+/// Writes an operation as bytecode: calls `callback` once with all bytes, without
+/// any lock.
+///
+/// Upstream: `mlirOperationWriteBytecode`.
+/// Threads: any; BUSY while a call on another thread changes the operation.
+/// Errors: UPSTREAM_FAILED with diagnostics.
+/// Null: `user_data`.
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsOperationWriteBytecode(
+    op: MlsOperation,
+    callback: MlsStringCallback,
+    user_data: *mut c_void,
+) -> MlsStatus {
+    call("mlsOperationWriteBytecode", |call| {
+        let op = call.get(op, Access::Read, "op")?;
+        let callback = call.callback(callback, "callback")?;
+        let bytes = call.bytecode(op, None)?;
+        call.tell_text(callback, &bytes, user_data)
+    })
+}
+
 /// Writes an operation as bytecode: calls `callback` once with all of it,
 /// without any lock. `config` may be null.
 ///
@@ -570,13 +589,13 @@ pub extern "C" fn mlsBytecodeWriterConfigDesiredEmitVersion(
 /// Null: `user_data`, `config`.
 #[must_use]
 #[unsafe(no_mangle)]
-pub extern "C" fn mlsOperationWriteBytecode(
+pub extern "C" fn mlsOperationWriteBytecodeWithConfig(
     op: MlsOperation,
     config: MlsBytecodeWriterConfig,
     callback: MlsStringCallback,
     user_data: *mut c_void,
 ) -> MlsStatus {
-    call("mlsOperationWriteBytecode", |call| {
+    call("mlsOperationWriteBytecodeWithConfig", |call| {
         let op = call.get(op, Access::Read, "op")?;
         let version = call.version(config)?;
         let callback = call.callback(callback, "callback")?;
@@ -627,6 +646,17 @@ impl Call {
             Object::PrintingFlags(flags) => Some(with(flags)),
             _ => None,
         })
+    }
+
+    /// A copy of the flags behind a handle; of null, the default.
+    pub(super) fn flags_or_default(
+        &mut self,
+        flags: MlsOpPrintingFlags,
+    ) -> Fallible<PrintingFlags> {
+        match flags.bits {
+            0 => Ok(PrintingFlags::default()),
+            _ => self.flags(flags, |flags| *flags),
+        }
     }
 
     /// The version of bytecode that a configuration asks for.

@@ -52,7 +52,7 @@ pub enum Made {
 pub fn create(inner: &mut Inner, parts: &Parts, capture: &Capture) -> Fallible<Made> {
     check_known(inner, &parts.name)?;
     if parts.infer {
-        check_inputs(inner, parts, capture)?;
+        check_inputs(inner, parts, capture, "state")?;
     }
     let mut results = parts.results.clone();
     let infer_here = parts.infer && parts.regions.is_empty();
@@ -85,12 +85,43 @@ pub fn create(inner: &mut Inner, parts: &Parts, capture: &Capture) -> Fallible<M
     Ok(Made::Dropped { attribute, regions })
 }
 
+/// The result types of an operation that could be made of these parts, which it
+/// does not take. `None` if upstream cannot infer them.
+pub fn infer(
+    inner: &mut Inner,
+    parts: &Parts,
+    capture: &Capture,
+) -> Fallible<Option<Vec<sys::MlirType>>> {
+    check_inputs(inner, parts, capture, "operands")?;
+    Ok(infer_with_copies(parts))
+}
+
+/// Whether an operation of these parts keeps an attribute among its properties.
+pub fn is_property(parts: &Parts, name: sys::MlirStringRef) -> bool {
+    let made = make(parts, &[], &[], false);
+    if made.is_null() {
+        return true;
+    }
+    // SAFETY: live; the name is live.
+    let has = |name| unsafe { sys::mlirOperationHasInherentAttributeByName(made, name) };
+    // An operation without properties says yes to any name.
+    let is_property = has(name) && !has(sys::string_ref(b""));
+    // SAFETY: new, detached, unused.
+    unsafe { sys::mlirOperationDestroy(made) };
+    is_property
+}
+
 /// Kinds of inputs that are remembered as fine.
 const REMEMBERED: usize = 4096;
 
 /// Refuses to infer from inputs that the operation does not take. The same name
 /// with operands of the same types and the same attributes is tried once.
-fn check_inputs(inner: &mut Inner, parts: &Parts, capture: &Capture) -> Fallible<()> {
+pub fn check_inputs(
+    inner: &mut Inner,
+    parts: &Parts,
+    capture: &Capture,
+    argument: &'static str,
+) -> Fallible<()> {
     let types = parts.operands.iter().map(|value| {
         // SAFETY: a live value.
         unsafe { sys::mlirValueGetType(*value) }.word()
@@ -109,7 +140,7 @@ fn check_inputs(inner: &mut Inner, parts: &Parts, capture: &Capture) -> Fallible
     if let Some(said) = probe::wrong_input(parts, capture) {
         return bad(
             status::MLS_STATUS_BAD_ARGUMENT,
-            "state",
+            argument,
             format!("result types cannot be inferred: {said}"),
         );
     }

@@ -11,6 +11,7 @@
 //! goes back to the lease, and at the end of the lease to everybody.
 
 use std::cell::RefCell;
+use std::thread::ThreadId;
 
 use crate::handle::bits::Bits;
 use crate::handle::table::Entry;
@@ -101,8 +102,12 @@ pub struct Lease {
     pub hold: Hold,
     /// Whether nobody else may use the context's IR at all.
     pub whole: bool,
+    /// Whether that is so because it may load dialects.
+    pub loads: bool,
     /// Who, for the report of those who are refused.
     pub holder: String,
+    /// Its thread.
+    pub thread: ThreadId,
     /// The mark of what it has to itself; 0 if that is nothing.
     pub mark: u16,
     /// Why what dies in it dies.
@@ -162,7 +167,13 @@ impl Leases {
     }
 
     /// Notes a long call. `None` if there are too many of those that change IR.
-    pub fn begin(&mut self, hold: Hold, whole: bool, holder: String, why: u32) -> Option<&Lease> {
+    pub fn begin(
+        &mut self,
+        hold: Hold,
+        (whole, loads): (bool, bool),
+        holder: String,
+        why: u32,
+    ) -> Option<&Lease> {
         let mut mark = 0;
         if hold == Hold::Changes {
             let is_used = |place: usize| self.all.iter().any(|one| place_of(one.mark) == place);
@@ -174,7 +185,9 @@ impl Leases {
             number: self.last,
             hold,
             whole,
+            loads,
             holder,
+            thread: std::thread::current().id(),
             mark,
             why,
             root: 0,

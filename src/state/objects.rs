@@ -231,6 +231,13 @@ pub enum Object {
         /// The symbols as they were when it last looked.
         symbols: HashMap<String, Bits>,
     },
+    /// How to print parts of an operation.
+    AsmState {
+        /// The operation, or a value in it.
+        of: Bits,
+        /// How.
+        flags: PrintingFlags,
+    },
     /// Compiled code. Shared, so that it is there until it has returned.
     ExecutionEngine(Arc<Engine>),
     /// An operation to be.

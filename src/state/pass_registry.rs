@@ -32,6 +32,17 @@ pub fn reading<R>(with: impl FnOnce() -> R) -> R {
     with()
 }
 
+/// Runs `change` while no pipeline runs and nobody looks. False, if that has to
+/// wait for the end of a run.
+pub fn changing(change: impl FnOnce()) -> bool {
+    let registry = REGISTRY.lock();
+    if registry.running > 0 {
+        return false;
+    }
+    change();
+    true
+}
+
 /// Registers what a function registers, once in the process. False, if that has
 /// to wait for the end of a run.
 pub fn register(all: Register) -> bool {

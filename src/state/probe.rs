@@ -22,7 +22,9 @@ pub fn wrong_input(parts: &Parts, capture: &Capture) -> Option<String> {
     // The structure comes first, then attributes, then operands, then results
     // and what relates them.
     let inputs = said.contains("operand") || said.contains("attribute");
-    (inputs && !said.contains("result")).then_some(said)
+    // Their number only: the operation that is tried has empty ones.
+    let regions = said.ends_with("one region") || said.ends_with(" regions");
+    ((inputs || regions) && !said.contains("result")).then_some(said)
 }
 
 /// How many results the verifier asks for, if that is what it says.

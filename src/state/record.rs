@@ -100,6 +100,9 @@ pub struct Inner {
     pub translates: bool,
     /// Its threads, if it has any.
     pub pool: Option<Arc<Pool>>,
+    /// Whether it has been told to use no threads: then MLIR has no locks, and
+    /// nobody may use the context beside a long call.
+    pub alone: bool,
     /// Pieces of IR that are in no other one.
     pub roots: usize,
     /// Objects whose first reference the host has, the context included.
@@ -234,6 +237,7 @@ impl Record {
                 knows_all: false,
                 translates: false,
                 pool: None,
+                alone: false,
                 roots: 0,
                 owned: 0,
                 owners: Owners::new(MOST_REFERENCES),
@@ -434,6 +438,7 @@ impl Record {
         inner.roots = 0;
         inner.knows_all = false;
         inner.translates = false;
+        inner.alone = false;
         inner.owned = 0;
         inner.orphans = Vec::new();
         inner.unsettled = false;

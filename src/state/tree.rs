@@ -273,7 +273,7 @@ pub fn contains(tree: Tree, operation: sys::MlirOperation) -> bool {
 }
 
 /// An operation and those around it, from the inside.
-fn above(operation: sys::MlirOperation) -> impl Iterator<Item = sys::MlirOperation> {
+pub fn above(operation: sys::MlirOperation) -> impl Iterator<Item = sys::MlirOperation> {
     std::iter::successors(Some(operation), |at| {
         let parent = parent_of(*at);
         (!parent.is_null()).then_some(parent)
@@ -510,7 +510,7 @@ fn successors(operation: sys::MlirOperation) -> impl Iterator<Item = sys::MlirBl
 }
 
 /// The operation or block that a value is part of.
-fn definition(value: sys::MlirValue) -> Tree {
+pub fn definition(value: sys::MlirValue) -> Tree {
     // SAFETY: a live value.
     if unsafe { sys::mlirValueIsAOpResult(value) } {
         // SAFETY: a live result.

@@ -41,6 +41,7 @@ typedef struct Fixture {
   MlsTypeID MlsTypeID_;
   MlsTypeIDAllocator MlsTypeIDAllocator_;
   MlsDialectHandle MlsDialectHandle_;
+  MlsAsmState MlsAsmState_;
 } Fixture;
 
 static Fixture fx_valid, fx_other, fx_stale;
@@ -118,6 +119,8 @@ static inline Fixture fx_make(void) {
   OK(mlsTypeIDAllocatorAllocateTypeID(all.MlsTypeIDAllocator_,
                                       &all.MlsTypeID_));
   OK(mlsGetDialectHandle__arith__(&all.MlsDialectHandle_));
+  OK(mlsAsmStateCreateForOperation(root, (MlsOpPrintingFlags){0},
+                                   &all.MlsAsmState_));
   return all;
 }
 
@@ -231,6 +234,11 @@ static inline MlsWalkResult fx_visit(MlsOperation op, void *user_data) {
   return MLS_WALK_RESULT_INTERRUPT;
 }
 
+static inline void fx_table(MlsOperation op, bool visible, void *user_data) {
+  (void)op, (void)visible, (void)user_data;
+  CHECK(!"a refused call calls nobody");
+}
+
 static inline void fx_deaths(intptr_t n, const MlsInvalidation *all,
                              void *user_data) {
   (void)n;
@@ -288,5 +296,6 @@ FX_KIND(MlsIntegerSet, MlsAffineMap)
 FX_KIND(MlsTypeID, MlsDialectHandle)
 FX_KIND(MlsTypeIDAllocator, MlsPass)
 FX_KIND(MlsDialectHandle, MlsTypeID)
+FX_KIND(MlsAsmState, MlsSymbolTable)
 
 #endif

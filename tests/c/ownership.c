@@ -358,19 +358,30 @@ static void regions_survive_a_failed_inference(void) {
   OK(mlsOperationStateGet(str("arith.addi"), unknown(context), &state));
   OK(mlsOperationStateAddOwnedRegions(state, 2, regions));
   OK(mlsOperationStateEnableResultTypeInference(state));
-  REFUSED(MLS_STATUS_UPSTREAM_FAILED, mlsOperationCreate(state, &op));
+  REFUSED_SAYING(MLS_STATUS_BAD_ARGUMENT, "zero regions",
+                 mlsOperationCreate(state, &op));
   MlsBlock now;
   OK(mlsRegionGetFirstBlock(regions[0], &now));
   CHECK(now.bits == block.bits);
   OK(mlsOperationStateDestroy(state));
 
-  // With everything it needs, the types come from the regions.
+  // There is no yield in them.
   MlsLocation location = unknown(context);
   MlsBlock outer;
   MlsType i1 = type(context, "i1");
   MlsValue condition;
   OK(mlsBlockCreate(context, 1, &i1, &location, &outer));
   OK(mlsBlockGetArgument(outer, 0, &condition));
+  OK(mlsOperationStateGet(str("scf.if"), location, &state));
+  OK(mlsOperationStateAddOperands(state, 1, &condition));
+  OK(mlsOperationStateAddOwnedRegions(state, 2, regions));
+  OK(mlsOperationStateEnableResultTypeInference(state));
+  REFUSED(MLS_STATUS_UPSTREAM_FAILED, mlsOperationCreate(state, &op));
+  OK(mlsRegionGetFirstBlock(regions[0], &now));
+  CHECK(now.bits == block.bits);
+  OK(mlsOperationStateDestroy(state));
+
+  // With everything it needs, the types come from the regions.
   OK(mlsBlockCreate(context, 0, NULL, NULL, &now));
   OK(mlsRegionAppendOwnedBlock(regions[1], now));
   for (int i = 0; i < 2; ++i) {

@@ -31,6 +31,17 @@ static void misuse_mlsRegisterAllDialects(void) {
            MLS_STATUS_STALE_HANDLE, "mlsRegisterAllDialects", "registry", "stale");
 }
 
+static void misuse_mlsRegisterAllLLVMTranslations(void) {
+  fx_check(mlsRegisterAllLLVMTranslations((MlsContext){0}),
+           MLS_STATUS_NULL_HANDLE, "mlsRegisterAllLLVMTranslations", "context", "null");
+  fx_check(mlsRegisterAllLLVMTranslations((MlsContext){0xffffffffffffffffull}),
+           MLS_STATUS_BAD_HANDLE, "mlsRegisterAllLLVMTranslations", "context", "garbage");
+  fx_check(mlsRegisterAllLLVMTranslations(fx_wrong_kind_for_MlsContext()),
+           MLS_STATUS_WRONG_KIND, "mlsRegisterAllLLVMTranslations", "context", "wrong kind");
+  fx_check(mlsRegisterAllLLVMTranslations(fx_stale_MlsContext()),
+           MLS_STATUS_STALE_HANDLE, "mlsRegisterAllLLVMTranslations", "context", "stale");
+}
+
 static void misuse_mlsContextCreate(void) {
   FxOut out_;
   fx_fill(&out_);
@@ -398,6 +409,41 @@ static void misuse_mlsContextSetThreadPool(void) {
            MLS_STATUS_STALE_HANDLE, "mlsContextSetThreadPool", "pool", "stale");
 }
 
+static void misuse_mlsContextGetThreadPool(void) {
+  FxOut out_;
+  fx_fill(&out_);
+  fx_check(mlsContextGetThreadPool((MlsContext){0}, (void *)&out_),
+           MLS_STATUS_NULL_HANDLE, "mlsContextGetThreadPool", "context", "null");
+  fx_untouched(&out_, "mlsContextGetThreadPool");
+  fx_fill(&out_);
+  fx_check(mlsContextGetThreadPool((MlsContext){0xffffffffffffffffull}, (void *)&out_),
+           MLS_STATUS_BAD_HANDLE, "mlsContextGetThreadPool", "context", "garbage");
+  fx_untouched(&out_, "mlsContextGetThreadPool");
+  fx_fill(&out_);
+  fx_check(mlsContextGetThreadPool(fx_wrong_kind_for_MlsContext(), (void *)&out_),
+           MLS_STATUS_WRONG_KIND, "mlsContextGetThreadPool", "context", "wrong kind");
+  fx_untouched(&out_, "mlsContextGetThreadPool");
+  fx_fill(&out_);
+  fx_check(mlsContextGetThreadPool(fx_stale_MlsContext(), (void *)&out_),
+           MLS_STATUS_STALE_HANDLE, "mlsContextGetThreadPool", "context", "stale");
+  fx_untouched(&out_, "mlsContextGetThreadPool");
+  fx_fill(&out_);
+  fx_check(mlsContextGetThreadPool(fx_valid_MlsContext(), NULL),
+           MLS_STATUS_NULL_POINTER, "mlsContextGetThreadPool", "out", "null pointer");
+  fx_untouched(&out_, "mlsContextGetThreadPool");
+}
+
+static void misuse_mlsContextEnableMultithreading(void) {
+  fx_check(mlsContextEnableMultithreading((MlsContext){0}, 0),
+           MLS_STATUS_NULL_HANDLE, "mlsContextEnableMultithreading", "context", "null");
+  fx_check(mlsContextEnableMultithreading((MlsContext){0xffffffffffffffffull}, 0),
+           MLS_STATUS_BAD_HANDLE, "mlsContextEnableMultithreading", "context", "garbage");
+  fx_check(mlsContextEnableMultithreading(fx_wrong_kind_for_MlsContext(), 0),
+           MLS_STATUS_WRONG_KIND, "mlsContextEnableMultithreading", "context", "wrong kind");
+  fx_check(mlsContextEnableMultithreading(fx_stale_MlsContext(), 0),
+           MLS_STATUS_STALE_HANDLE, "mlsContextEnableMultithreading", "context", "stale");
+}
+
 static void misuse_mlsContextGetNumThreads(void) {
   FxOut out_;
   fx_fill(&out_);
@@ -430,6 +476,7 @@ int main(void) {
   misuse_mlsDialectRegistryCreate();
   misuse_mlsDialectRegistryDestroy();
   misuse_mlsRegisterAllDialects();
+  misuse_mlsRegisterAllLLVMTranslations();
   misuse_mlsContextCreate();
   misuse_mlsContextCreateWithThreading();
   misuse_mlsContextCreateWithRegistry();
@@ -451,6 +498,8 @@ int main(void) {
   misuse_mlsLlvmThreadPoolCreate();
   misuse_mlsLlvmThreadPoolDestroy();
   misuse_mlsContextSetThreadPool();
+  misuse_mlsContextGetThreadPool();
+  misuse_mlsContextEnableMultithreading();
   misuse_mlsContextGetNumThreads();
   return fx_teardown();
 }

@@ -53,10 +53,78 @@ static void misuse_mlsContextDetachDiagnosticHandler(void) {
            MLS_STATUS_STALE_HANDLE, "mlsContextDetachDiagnosticHandler", "context", "stale");
 }
 
+static void misuse_mlsDiagnosticGetSeverity(void) {
+  FxOut out_;
+  fx_fill(&out_);
+  fx_check(mlsDiagnosticGetSeverity(NULL, (void *)&out_),
+           MLS_STATUS_NULL_POINTER, "mlsDiagnosticGetSeverity", "diagnostic", "null pointer");
+  fx_untouched(&out_, "mlsDiagnosticGetSeverity");
+  fx_fill(&out_);
+  fx_check(mlsDiagnosticGetSeverity((const MlsDiagnostic[]){{.severity = 0}}, NULL),
+           MLS_STATUS_NULL_POINTER, "mlsDiagnosticGetSeverity", "out", "null pointer");
+  fx_untouched(&out_, "mlsDiagnosticGetSeverity");
+}
+
+static void misuse_mlsDiagnosticGetLocation(void) {
+  FxOut out_;
+  fx_fill(&out_);
+  fx_check(mlsDiagnosticGetLocation(NULL, (void *)&out_),
+           MLS_STATUS_NULL_POINTER, "mlsDiagnosticGetLocation", "diagnostic", "null pointer");
+  fx_untouched(&out_, "mlsDiagnosticGetLocation");
+  fx_fill(&out_);
+  fx_check(mlsDiagnosticGetLocation((const MlsDiagnostic[]){{.severity = 0}}, NULL),
+           MLS_STATUS_NULL_POINTER, "mlsDiagnosticGetLocation", "out", "null pointer");
+  fx_untouched(&out_, "mlsDiagnosticGetLocation");
+}
+
+static void misuse_mlsDiagnosticGetNumNotes(void) {
+  FxOut out_;
+  fx_fill(&out_);
+  fx_check(mlsDiagnosticGetNumNotes(NULL, (void *)&out_),
+           MLS_STATUS_NULL_POINTER, "mlsDiagnosticGetNumNotes", "diagnostic", "null pointer");
+  fx_untouched(&out_, "mlsDiagnosticGetNumNotes");
+  fx_fill(&out_);
+  fx_check(mlsDiagnosticGetNumNotes((const MlsDiagnostic[]){{.severity = 0}}, NULL),
+           MLS_STATUS_NULL_POINTER, "mlsDiagnosticGetNumNotes", "out", "null pointer");
+  fx_untouched(&out_, "mlsDiagnosticGetNumNotes");
+}
+
+static void misuse_mlsDiagnosticGetNote(void) {
+  FxOut out_;
+  fx_fill(&out_);
+  fx_check(mlsDiagnosticGetNote(NULL, 0, (void *)&out_),
+           MLS_STATUS_NULL_POINTER, "mlsDiagnosticGetNote", "diagnostic", "null pointer");
+  fx_untouched(&out_, "mlsDiagnosticGetNote");
+  fx_fill(&out_);
+  fx_check(mlsDiagnosticGetNote((const MlsDiagnostic[]){{.severity = 0}}, -1, (void *)&out_),
+           MLS_STATUS_OUT_OF_RANGE, "mlsDiagnosticGetNote", "pos", "-1");
+  fx_untouched(&out_, "mlsDiagnosticGetNote");
+  fx_fill(&out_);
+  fx_check(mlsDiagnosticGetNote((const MlsDiagnostic[]){{.severity = 0}}, INTPTR_MAX, (void *)&out_),
+           MLS_STATUS_OUT_OF_RANGE, "mlsDiagnosticGetNote", "pos", "too large");
+  fx_untouched(&out_, "mlsDiagnosticGetNote");
+  fx_fill(&out_);
+  fx_check(mlsDiagnosticGetNote((const MlsDiagnostic[]){{.severity = 0}}, 0, NULL),
+           MLS_STATUS_NULL_POINTER, "mlsDiagnosticGetNote", "out", "null pointer");
+  fx_untouched(&out_, "mlsDiagnosticGetNote");
+}
+
+static void misuse_mlsDiagnosticPrint(void) {
+  fx_check(mlsDiagnosticPrint(NULL, fx_text, NULL),
+           MLS_STATUS_NULL_POINTER, "mlsDiagnosticPrint", "diagnostic", "null pointer");
+  fx_check(mlsDiagnosticPrint((const MlsDiagnostic[]){{.severity = 0}}, NULL, NULL),
+           MLS_STATUS_NULL_POINTER, "mlsDiagnosticPrint", "callback", "null callback");
+}
+
 int main(void) {
   fx_setup();
   misuse_mlsEmitError();
   misuse_mlsContextAttachDiagnosticHandler();
   misuse_mlsContextDetachDiagnosticHandler();
+  misuse_mlsDiagnosticGetSeverity();
+  misuse_mlsDiagnosticGetLocation();
+  misuse_mlsDiagnosticGetNumNotes();
+  misuse_mlsDiagnosticGetNote();
+  misuse_mlsDiagnosticPrint();
   return fx_teardown();
 }

@@ -23,6 +23,28 @@ static void misuse_mlsAnswerRelease(void) {
            MLS_STATUS_STALE_HANDLE, "mlsAnswerRelease", "answer", "stale");
 }
 
+static void misuse_mlsAsmStateRetain(void) {
+  fx_check(mlsAsmStateRetain((MlsAsmState){0}),
+           MLS_STATUS_NULL_HANDLE, "mlsAsmStateRetain", "state", "null");
+  fx_check(mlsAsmStateRetain((MlsAsmState){0xffffffffffffffffull}),
+           MLS_STATUS_BAD_HANDLE, "mlsAsmStateRetain", "state", "garbage");
+  fx_check(mlsAsmStateRetain(fx_wrong_kind_for_MlsAsmState()),
+           MLS_STATUS_WRONG_KIND, "mlsAsmStateRetain", "state", "wrong kind");
+  fx_check(mlsAsmStateRetain(fx_stale_MlsAsmState()),
+           MLS_STATUS_STALE_HANDLE, "mlsAsmStateRetain", "state", "stale");
+}
+
+static void misuse_mlsAsmStateRelease(void) {
+  fx_check(mlsAsmStateRelease((MlsAsmState){0}),
+           MLS_STATUS_NULL_HANDLE, "mlsAsmStateRelease", "state", "null");
+  fx_check(mlsAsmStateRelease((MlsAsmState){0xffffffffffffffffull}),
+           MLS_STATUS_BAD_HANDLE, "mlsAsmStateRelease", "state", "garbage");
+  fx_check(mlsAsmStateRelease(fx_wrong_kind_for_MlsAsmState()),
+           MLS_STATUS_WRONG_KIND, "mlsAsmStateRelease", "state", "wrong kind");
+  fx_check(mlsAsmStateRelease(fx_stale_MlsAsmState()),
+           MLS_STATUS_STALE_HANDLE, "mlsAsmStateRelease", "state", "stale");
+}
+
 static void misuse_mlsBlockRetain(void) {
   fx_check(mlsBlockRetain((MlsBlock){0}),
            MLS_STATUS_NULL_HANDLE, "mlsBlockRetain", "block", "null");
@@ -489,6 +511,8 @@ int main(void) {
   fx_setup();
   misuse_mlsAnswerRetain();
   misuse_mlsAnswerRelease();
+  misuse_mlsAsmStateRetain();
+  misuse_mlsAsmStateRelease();
   misuse_mlsBlockRetain();
   misuse_mlsBlockRelease();
   misuse_mlsBytecodeWriterConfigRetain();

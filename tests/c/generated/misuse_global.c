@@ -58,6 +58,10 @@ static void misuse_mlsStringDestroy(void) {
 //   mlsStringRefCreate
 //   mlsStringRefCreateFromCString
 //   mlsStringRefEqual
+//   mlsLogicalResultIsSuccess
+//   mlsLogicalResultIsFailure
+//   mlsLogicalResultSuccess
+//   mlsLogicalResultFailure
 //   mlsInitialize
 
 int main(void) {

@@ -396,22 +396,35 @@ static void misuse_mlsBytecodeWriterConfigDesiredEmitVersion(void) {
 }
 
 static void misuse_mlsOperationWriteBytecode(void) {
-  fx_check(mlsOperationWriteBytecode((MlsOperation){0}, fx_valid_MlsBytecodeWriterConfig(), fx_text, NULL),
+  fx_check(mlsOperationWriteBytecode((MlsOperation){0}, fx_text, NULL),
            MLS_STATUS_NULL_HANDLE, "mlsOperationWriteBytecode", "op", "null");
-  fx_check(mlsOperationWriteBytecode((MlsOperation){0xffffffffffffffffull}, fx_valid_MlsBytecodeWriterConfig(), fx_text, NULL),
+  fx_check(mlsOperationWriteBytecode((MlsOperation){0xffffffffffffffffull}, fx_text, NULL),
            MLS_STATUS_BAD_HANDLE, "mlsOperationWriteBytecode", "op", "garbage");
-  fx_check(mlsOperationWriteBytecode(fx_wrong_kind_for_MlsOperation(), fx_valid_MlsBytecodeWriterConfig(), fx_text, NULL),
+  fx_check(mlsOperationWriteBytecode(fx_wrong_kind_for_MlsOperation(), fx_text, NULL),
            MLS_STATUS_WRONG_KIND, "mlsOperationWriteBytecode", "op", "wrong kind");
-  fx_check(mlsOperationWriteBytecode(fx_stale_MlsOperation(), fx_valid_MlsBytecodeWriterConfig(), fx_text, NULL),
+  fx_check(mlsOperationWriteBytecode(fx_stale_MlsOperation(), fx_text, NULL),
            MLS_STATUS_STALE_HANDLE, "mlsOperationWriteBytecode", "op", "stale");
-  fx_check(mlsOperationWriteBytecode(fx_valid_MlsOperation(), (MlsBytecodeWriterConfig){0xffffffffffffffffull}, fx_text, NULL),
-           MLS_STATUS_BAD_HANDLE, "mlsOperationWriteBytecode", "config", "garbage");
-  fx_check(mlsOperationWriteBytecode(fx_valid_MlsOperation(), fx_wrong_kind_for_MlsBytecodeWriterConfig(), fx_text, NULL),
-           MLS_STATUS_WRONG_KIND, "mlsOperationWriteBytecode", "config", "wrong kind");
-  fx_check(mlsOperationWriteBytecode(fx_valid_MlsOperation(), fx_stale_MlsBytecodeWriterConfig(), fx_text, NULL),
-           MLS_STATUS_STALE_HANDLE, "mlsOperationWriteBytecode", "config", "stale");
-  fx_check(mlsOperationWriteBytecode(fx_valid_MlsOperation(), fx_valid_MlsBytecodeWriterConfig(), NULL, NULL),
+  fx_check(mlsOperationWriteBytecode(fx_valid_MlsOperation(), NULL, NULL),
            MLS_STATUS_NULL_POINTER, "mlsOperationWriteBytecode", "callback", "null callback");
+}
+
+static void misuse_mlsOperationWriteBytecodeWithConfig(void) {
+  fx_check(mlsOperationWriteBytecodeWithConfig((MlsOperation){0}, fx_valid_MlsBytecodeWriterConfig(), fx_text, NULL),
+           MLS_STATUS_NULL_HANDLE, "mlsOperationWriteBytecodeWithConfig", "op", "null");
+  fx_check(mlsOperationWriteBytecodeWithConfig((MlsOperation){0xffffffffffffffffull}, fx_valid_MlsBytecodeWriterConfig(), fx_text, NULL),
+           MLS_STATUS_BAD_HANDLE, "mlsOperationWriteBytecodeWithConfig", "op", "garbage");
+  fx_check(mlsOperationWriteBytecodeWithConfig(fx_wrong_kind_for_MlsOperation(), fx_valid_MlsBytecodeWriterConfig(), fx_text, NULL),
+           MLS_STATUS_WRONG_KIND, "mlsOperationWriteBytecodeWithConfig", "op", "wrong kind");
+  fx_check(mlsOperationWriteBytecodeWithConfig(fx_stale_MlsOperation(), fx_valid_MlsBytecodeWriterConfig(), fx_text, NULL),
+           MLS_STATUS_STALE_HANDLE, "mlsOperationWriteBytecodeWithConfig", "op", "stale");
+  fx_check(mlsOperationWriteBytecodeWithConfig(fx_valid_MlsOperation(), (MlsBytecodeWriterConfig){0xffffffffffffffffull}, fx_text, NULL),
+           MLS_STATUS_BAD_HANDLE, "mlsOperationWriteBytecodeWithConfig", "config", "garbage");
+  fx_check(mlsOperationWriteBytecodeWithConfig(fx_valid_MlsOperation(), fx_wrong_kind_for_MlsBytecodeWriterConfig(), fx_text, NULL),
+           MLS_STATUS_WRONG_KIND, "mlsOperationWriteBytecodeWithConfig", "config", "wrong kind");
+  fx_check(mlsOperationWriteBytecodeWithConfig(fx_valid_MlsOperation(), fx_stale_MlsBytecodeWriterConfig(), fx_text, NULL),
+           MLS_STATUS_STALE_HANDLE, "mlsOperationWriteBytecodeWithConfig", "config", "stale");
+  fx_check(mlsOperationWriteBytecodeWithConfig(fx_valid_MlsOperation(), fx_valid_MlsBytecodeWriterConfig(), NULL, NULL),
+           MLS_STATUS_NULL_POINTER, "mlsOperationWriteBytecodeWithConfig", "callback", "null callback");
 }
 
 static void misuse_mlsOperationToBytecode(void) {
@@ -479,6 +492,7 @@ int main(void) {
   misuse_mlsBytecodeWriterConfigDestroy();
   misuse_mlsBytecodeWriterConfigDesiredEmitVersion();
   misuse_mlsOperationWriteBytecode();
+  misuse_mlsOperationWriteBytecodeWithConfig();
   misuse_mlsOperationToBytecode();
   return fx_teardown();
 }

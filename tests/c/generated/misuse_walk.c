@@ -29,8 +29,22 @@ static void misuse_mlsOperationWalk(void) {
   fx_untouched(&out_, "mlsOperationWalk");
 }
 
+static void misuse_mlsSymbolTableWalkSymbolTables(void) {
+  fx_check(mlsSymbolTableWalkSymbolTables((MlsOperation){0}, 0, fx_table, NULL),
+           MLS_STATUS_NULL_HANDLE, "mlsSymbolTableWalkSymbolTables", "from", "null");
+  fx_check(mlsSymbolTableWalkSymbolTables((MlsOperation){0xffffffffffffffffull}, 0, fx_table, NULL),
+           MLS_STATUS_BAD_HANDLE, "mlsSymbolTableWalkSymbolTables", "from", "garbage");
+  fx_check(mlsSymbolTableWalkSymbolTables(fx_wrong_kind_for_MlsOperation(), 0, fx_table, NULL),
+           MLS_STATUS_WRONG_KIND, "mlsSymbolTableWalkSymbolTables", "from", "wrong kind");
+  fx_check(mlsSymbolTableWalkSymbolTables(fx_stale_MlsOperation(), 0, fx_table, NULL),
+           MLS_STATUS_STALE_HANDLE, "mlsSymbolTableWalkSymbolTables", "from", "stale");
+  fx_check(mlsSymbolTableWalkSymbolTables(fx_valid_MlsOperation(), 0, NULL, NULL),
+           MLS_STATUS_NULL_POINTER, "mlsSymbolTableWalkSymbolTables", "callback", "null callback");
+}
+
 int main(void) {
   fx_setup();
   misuse_mlsOperationWalk();
+  misuse_mlsSymbolTableWalkSymbolTables();
   return fx_teardown();
 }

@@ -65,6 +65,7 @@ enum {
   RA_MlsTypeID,
   RA_MlsTypeIDAllocator,
   RA_MlsDialectHandle,
+  RA_MlsAsmState,
   RA_HANDLES,
 };
 
@@ -158,6 +159,10 @@ static MlsStatus ra_release_mlsTypeIDAllocatorRelease(uint64_t bits) {
   return mlsTypeIDAllocatorRelease((MlsTypeIDAllocator){bits});
 }
 
+static MlsStatus ra_release_mlsAsmStateRelease(uint64_t bits) {
+  return mlsAsmStateRelease((MlsAsmState){bits});
+}
+
 const RaKind ra_kinds[RA_HANDLES] = {
     {1, ra_release_mlsContextRelease},
     {2, ra_release_mlsDialectRegistryRelease},
@@ -195,6 +200,7 @@ const RaKind ra_kinds[RA_HANDLES] = {
     {34, NULL},
     {36, ra_release_mlsTypeIDAllocatorRelease},
     {35, NULL},
+    {37, ra_release_mlsAsmStateRelease},
 };
 
 static MlsStatus ra_mlsAffineExprGetContext(void) {
@@ -9009,6 +9015,38 @@ static MlsStatus ra_mlsIntegerSetIsConstraintEq(void) {
   return status;
 }
 
+static MlsStatus ra_mlsOperationImplementsInterface(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsOperationImplementsInterface((MlsOperation){ra_handle(RA_MlsOperation)}, (MlsTypeID){ra_handle(RA_MlsTypeID)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsOperationImplementsInterfaceStatic(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsOperationImplementsInterfaceStatic(ra_text(), (MlsContext){ra_handle(RA_MlsContext)}, (MlsTypeID){ra_handle(RA_MlsTypeID)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsInferTypeOpInterfaceTypeID(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsInferTypeOpInterfaceTypeID(ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsTypeID, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsInferShapedTypeOpInterfaceTypeID(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsInferShapedTypeOpInterfaceTypeID(ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsTypeID, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsContextEqual(void) {
   RaOut out_[8];
   MlsStatus status = mlsContextEqual((MlsContext){ra_handle(RA_MlsContext)}, (MlsContext){ra_handle(RA_MlsContext)}, ra_below(64) ? (void *)out_ : NULL);
@@ -9031,9 +9069,263 @@ static MlsStatus ra_mlsDialectEqual(void) {
   return status;
 }
 
+static MlsStatus ra_mlsDialectHandleGetNamespace(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsDialectHandleGetNamespace((MlsDialectHandle){ra_handle(RA_MlsDialectHandle)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
 static MlsStatus ra_mlsDialectRegistryIsNull(void) {
   (void)mlsDialectRegistryIsNull((MlsDialectRegistry){ra_handle(RA_MlsDialectRegistry)});
   return (MlsStatus){0, 0};
+}
+
+static MlsStatus ra_mlsLocationGetAttribute(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLocationGetAttribute((MlsLocation){ra_handle(RA_MlsLocation)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsLocationFromAttribute(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLocationFromAttribute((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsLocation, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsLocationFileLineColGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLocationFileLineColGet((MlsContext){ra_handle(RA_MlsContext)}, ra_text(), (uint32_t)ra_number(), (uint32_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsLocation, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsLocationFileLineColRangeGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLocationFileLineColRangeGet((MlsContext){ra_handle(RA_MlsContext)}, ra_text(), (uint32_t)ra_number(), (uint32_t)ra_number(), (uint32_t)ra_number(), (uint32_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsLocation, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsLocationFileLineColRangeGetFilename(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLocationFileLineColRangeGetFilename((MlsLocation){ra_handle(RA_MlsLocation)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsIdentifier, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsLocationFileLineColRangeGetStartLine(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsLocationFileLineColRangeGetStartLine((MlsLocation){ra_handle(RA_MlsLocation)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsLocationFileLineColRangeGetStartColumn(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsLocationFileLineColRangeGetStartColumn((MlsLocation){ra_handle(RA_MlsLocation)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsLocationFileLineColRangeGetEndLine(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsLocationFileLineColRangeGetEndLine((MlsLocation){ra_handle(RA_MlsLocation)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsLocationFileLineColRangeGetEndColumn(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsLocationFileLineColRangeGetEndColumn((MlsLocation){ra_handle(RA_MlsLocation)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsLocationFileLineColRangeGetTypeID(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLocationFileLineColRangeGetTypeID(ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsTypeID, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsLocationIsAFileLineColRange(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsLocationIsAFileLineColRange((MlsLocation){ra_handle(RA_MlsLocation)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsLocationCallSiteGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLocationCallSiteGet((MlsLocation){ra_handle(RA_MlsLocation)}, (MlsLocation){ra_handle(RA_MlsLocation)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsLocation, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsLocationCallSiteGetCallee(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLocationCallSiteGetCallee((MlsLocation){ra_handle(RA_MlsLocation)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsLocation, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsLocationCallSiteGetCaller(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLocationCallSiteGetCaller((MlsLocation){ra_handle(RA_MlsLocation)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsLocation, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsLocationCallSiteGetTypeID(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLocationCallSiteGetTypeID(ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsTypeID, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsLocationIsACallSite(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsLocationIsACallSite((MlsLocation){ra_handle(RA_MlsLocation)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsLocationFusedGet(void) {
+  intptr_t nLocations_ = ra_length();
+  MlsLocation locations_[8];
+  for (int i = 0; i < 8; ++i)
+    locations_[i].bits = ra_handle(RA_MlsLocation);
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLocationFusedGet((MlsContext){ra_handle(RA_MlsContext)}, (intptr_t)nLocations_, ra_below(64) ? locations_ : NULL, (MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsLocation, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsLocationFusedGetNumLocations(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsLocationFusedGetNumLocations((MlsLocation){ra_handle(RA_MlsLocation)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsLocationFusedGetMetadata(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLocationFusedGetMetadata((MlsLocation){ra_handle(RA_MlsLocation)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsLocationFusedGetTypeID(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLocationFusedGetTypeID(ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsTypeID, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsLocationIsAFused(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsLocationIsAFused((MlsLocation){ra_handle(RA_MlsLocation)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsLocationNameGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLocationNameGet((MlsContext){ra_handle(RA_MlsContext)}, ra_text(), (MlsLocation){ra_handle(RA_MlsLocation)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsLocation, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsLocationNameGetName(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLocationNameGetName((MlsLocation){ra_handle(RA_MlsLocation)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsIdentifier, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsLocationNameGetChildLoc(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLocationNameGetChildLoc((MlsLocation){ra_handle(RA_MlsLocation)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsLocation, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsLocationNameGetTypeID(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLocationNameGetTypeID(ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsTypeID, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsLocationIsAName(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsLocationIsAName((MlsLocation){ra_handle(RA_MlsLocation)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsLocationUnknownGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLocationUnknownGet((MlsContext){ra_handle(RA_MlsContext)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsLocation, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsLocationGetContext(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLocationGetContext((MlsLocation){ra_handle(RA_MlsLocation)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsContext, out_, 1);
+  }
+  return status;
 }
 
 static MlsStatus ra_mlsLocationIsNull(void) {
@@ -9078,6 +9370,16 @@ static MlsStatus ra_mlsOperationEqual(void) {
 static MlsStatus ra_mlsOperationHashValue(void) {
   RaOut out_[8];
   MlsStatus status = mlsOperationHashValue((MlsOperation){ra_handle(RA_MlsOperation)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsOperationGetTypeID(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsOperationGetTypeID((MlsOperation){ra_handle(RA_MlsOperation)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsTypeID, out_, 1);
+  }
   return status;
 }
 
@@ -9231,9 +9533,35 @@ static MlsStatus ra_mlsAttributeDump(void) {
   return status;
 }
 
+static MlsStatus ra_mlsIdentifierGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsIdentifierGet((MlsContext){ra_handle(RA_MlsContext)}, ra_text(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsIdentifier, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsIdentifierGetContext(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsIdentifierGetContext((MlsIdentifier){ra_handle(RA_MlsIdentifier)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsContext, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsIdentifierEqual(void) {
   RaOut out_[8];
   MlsStatus status = mlsIdentifierEqual((MlsIdentifier){ra_handle(RA_MlsIdentifier)}, (MlsIdentifier){ra_handle(RA_MlsIdentifier)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsIdentifierStr(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsIdentifierStr((MlsIdentifier){ra_handle(RA_MlsIdentifier)}, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -9254,6 +9582,16 @@ static MlsStatus ra_mlsAnswerRetain(void) {
 
 static MlsStatus ra_mlsAnswerRelease(void) {
   MlsStatus status = mlsAnswerRelease((MlsAnswer){ra_handle(RA_MlsAnswer)});
+  return status;
+}
+
+static MlsStatus ra_mlsAsmStateRetain(void) {
+  MlsStatus status = mlsAsmStateRetain((MlsAsmState){ra_handle(RA_MlsAsmState)});
+  return status;
+}
+
+static MlsStatus ra_mlsAsmStateRelease(void) {
+  MlsStatus status = mlsAsmStateRelease((MlsAsmState){ra_handle(RA_MlsAsmState)});
   return status;
 }
 
@@ -9856,6 +10194,61 @@ static MlsStatus ra_mlsAnswerDestroy(void) {
   return status;
 }
 
+static MlsStatus ra_mlsAsmStateCreateForOperation(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsAsmStateCreateForOperation((MlsOperation){ra_handle(RA_MlsOperation)}, (MlsOpPrintingFlags){ra_handle(RA_MlsOpPrintingFlags)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAsmState, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsAsmStateCreateForValue(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsAsmStateCreateForValue((MlsValue){ra_handle(RA_MlsValue)}, (MlsOpPrintingFlags){ra_handle(RA_MlsOpPrintingFlags)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAsmState, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsAsmStateDestroy(void) {
+  MlsStatus status = mlsAsmStateDestroy((MlsAsmState){ra_handle(RA_MlsAsmState)});
+  return status;
+}
+
+static MlsStatus ra_mlsOperationPrintWithState(void) {
+  MlsStatus status = mlsOperationPrintWithState((MlsOperation){ra_handle(RA_MlsOperation)}, (MlsAsmState){ra_handle(RA_MlsAsmState)}, ra_below(64) ? ra_MlsStringCallback : NULL, NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsOperationToStringWithState(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsOperationToStringWithState((MlsOperation){ra_handle(RA_MlsOperation)}, (MlsAsmState){ra_handle(RA_MlsAsmState)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsString, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsValuePrintAsOperand(void) {
+  MlsStatus status = mlsValuePrintAsOperand((MlsValue){ra_handle(RA_MlsValue)}, (MlsAsmState){ra_handle(RA_MlsAsmState)}, ra_below(64) ? ra_MlsStringCallback : NULL, NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsValueToStringAsOperand(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsValueToStringAsOperand((MlsValue){ra_handle(RA_MlsValue)}, (MlsAsmState){ra_handle(RA_MlsAsmState)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsString, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsBlockCreate(void) {
   intptr_t nArgs_ = ra_length();
   MlsType args_[8];
@@ -10210,6 +10603,11 @@ static MlsStatus ra_mlsRegisterAllPasses(void) {
   return status;
 }
 
+static MlsStatus ra_mlsRegisterAllLLVMTranslations(void) {
+  MlsStatus status = mlsRegisterAllLLVMTranslations((MlsContext){ra_handle(RA_MlsContext)});
+  return status;
+}
+
 static MlsStatus ra_mlsContextCreate(void) {
   RaOut out_[8];
   ra_clear(out_);
@@ -10351,9 +10749,55 @@ static MlsStatus ra_mlsContextSetThreadPool(void) {
   return status;
 }
 
+static MlsStatus ra_mlsContextGetThreadPool(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsContextGetThreadPool((MlsContext){ra_handle(RA_MlsContext)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsLlvmThreadPool, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsContextEnableMultithreading(void) {
+  MlsStatus status = mlsContextEnableMultithreading((MlsContext){ra_handle(RA_MlsContext)}, (MlsBool)ra_below(2));
+  return status;
+}
+
 static MlsStatus ra_mlsContextGetNumThreads(void) {
   RaOut out_[8];
   MlsStatus status = mlsContextGetNumThreads((MlsContext){ra_handle(RA_MlsContext)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsEnableGlobalDebug(void) {
+  MlsStatus status = mlsEnableGlobalDebug((MlsBool)ra_below(2));
+  return status;
+}
+
+static MlsStatus ra_mlsIsGlobalDebugEnabled(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsIsGlobalDebugEnabled(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsSetGlobalDebugType(void) {
+  MlsStatus status = mlsSetGlobalDebugType(ra_text());
+  return status;
+}
+
+static MlsStatus ra_mlsSetGlobalDebugTypes(void) {
+  intptr_t n_ = ra_length();
+  static MlsStringRef types_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    types_[i] = ra_text();
+  MlsStatus status = mlsSetGlobalDebugTypes((intptr_t)n_, ra_below(64) ? types_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsIsCurrentDebugType(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsIsCurrentDebugType(ra_text(), ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -10384,6 +10828,70 @@ static MlsStatus ra_mlsContextAttachDiagnosticHandler(void) {
 
 static MlsStatus ra_mlsContextDetachDiagnosticHandler(void) {
   MlsStatus status = mlsContextDetachDiagnosticHandler((MlsContext){ra_handle(RA_MlsContext)}, (uint64_t)ra_number());
+  return status;
+}
+
+static MlsStatus ra_mlsDiagnosticGetSeverity(void) {
+  static MlsDiagnostic diagnostic_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    diagnostic_[i] = (MlsDiagnostic)ra_small();
+  RaOut out_[8];
+  MlsStatus status = mlsDiagnosticGetSeverity(ra_below(64) ? diagnostic_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDiagnosticGetLocation(void) {
+  static MlsDiagnostic diagnostic_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    diagnostic_[i] = (MlsDiagnostic)ra_small();
+  RaOut out_[8];
+  MlsStatus status = mlsDiagnosticGetLocation(ra_below(64) ? diagnostic_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDiagnosticGetNumNotes(void) {
+  static MlsDiagnostic diagnostic_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    diagnostic_[i] = (MlsDiagnostic)ra_small();
+  RaOut out_[8];
+  MlsStatus status = mlsDiagnosticGetNumNotes(ra_below(64) ? diagnostic_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDiagnosticGetNote(void) {
+  static MlsDiagnostic diagnostic_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    diagnostic_[i] = (MlsDiagnostic)ra_small();
+  RaOut out_[8];
+  MlsStatus status = mlsDiagnosticGetNote(ra_below(64) ? diagnostic_ : NULL, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDiagnosticPrint(void) {
+  static MlsDiagnostic diagnostic_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    diagnostic_[i] = (MlsDiagnostic)ra_small();
+  MlsStatus status = mlsDiagnosticPrint(ra_below(64) ? diagnostic_ : NULL, ra_below(64) ? ra_MlsStringCallback : NULL, NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsDialectHandleInsertDialect(void) {
+  MlsStatus status = mlsDialectHandleInsertDialect((MlsDialectHandle){ra_handle(RA_MlsDialectHandle)}, (MlsDialectRegistry){ra_handle(RA_MlsDialectRegistry)});
+  return status;
+}
+
+static MlsStatus ra_mlsDialectHandleRegisterDialect(void) {
+  MlsStatus status = mlsDialectHandleRegisterDialect((MlsDialectHandle){ra_handle(RA_MlsDialectHandle)}, (MlsContext){ra_handle(RA_MlsContext)});
+  return status;
+}
+
+static MlsStatus ra_mlsDialectHandleLoadDialect(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsDialectHandleLoadDialect((MlsDialectHandle){ra_handle(RA_MlsDialectHandle)}, (MlsContext){ra_handle(RA_MlsContext)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsDialect, out_, 1);
+  }
   return status;
 }
 
@@ -10459,6 +10967,26 @@ static MlsStatus ra_mlsStringRefEqual(void) {
   return (MlsStatus){0, 0};
 }
 
+static MlsStatus ra_mlsLogicalResultIsSuccess(void) {
+  (void)mlsLogicalResultIsSuccess(ra_MlsStatus());
+  return (MlsStatus){0, 0};
+}
+
+static MlsStatus ra_mlsLogicalResultIsFailure(void) {
+  (void)mlsLogicalResultIsFailure(ra_MlsStatus());
+  return (MlsStatus){0, 0};
+}
+
+static MlsStatus ra_mlsLogicalResultSuccess(void) {
+  MlsStatus status = mlsLogicalResultSuccess();
+  return status;
+}
+
+static MlsStatus ra_mlsLogicalResultFailure(void) {
+  MlsStatus status = mlsLogicalResultFailure();
+  return status;
+}
+
 static MlsStatus ra_mlsInitialize(void) {
   MlsStatus status = mlsInitialize();
   return status;
@@ -10518,6 +11046,40 @@ static MlsStatus ra_mlsPassManagerEnableStatistics(void) {
   return status;
 }
 
+static MlsStatus ra_mlsInferTypeOpInterfaceInferReturnTypes(void) {
+  intptr_t nOperands_ = ra_length();
+  MlsValue operands_[8];
+  for (int i = 0; i < 8; ++i)
+    operands_[i].bits = ra_handle(RA_MlsValue);
+  intptr_t nRegions_ = ra_length();
+  MlsRegion regions_[8];
+  for (int i = 0; i < 8; ++i)
+    regions_[i].bits = ra_handle(RA_MlsRegion);
+  intptr_t capacity_ = ra_length();
+  RaOut types_[8];
+  ra_clear(types_);
+  RaOut out_[8];
+  MlsStatus status = mlsInferTypeOpInterfaceInferReturnTypes(ra_text(), (MlsContext){ra_handle(RA_MlsContext)}, (MlsLocation){ra_handle(RA_MlsLocation)}, (intptr_t)nOperands_, ra_below(64) ? operands_ : NULL, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)nRegions_, ra_below(64) ? regions_ : NULL, (intptr_t)capacity_, ra_below(64) ? (void *)types_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, types_, capacity_);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsInferShapedTypeOpInterfaceInferReturnTypes(void) {
+  intptr_t nOperands_ = ra_length();
+  MlsValue operands_[8];
+  for (int i = 0; i < 8; ++i)
+    operands_[i].bits = ra_handle(RA_MlsValue);
+  intptr_t capacity_ = ra_length();
+  RaOut components_[8];
+  RaOut sizes_[8];
+  RaOut out_[8];
+  RaOut outSizes_[8];
+  MlsStatus status = mlsInferShapedTypeOpInterfaceInferReturnTypes(ra_text(), (MlsContext){ra_handle(RA_MlsContext)}, (MlsLocation){ra_handle(RA_MlsLocation)}, (intptr_t)nOperands_, ra_below(64) ? operands_ : NULL, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)capacity_, ra_below(64) ? (void *)components_ : NULL, (intptr_t)ra_number(), ra_below(64) ? (void *)sizes_ : NULL, ra_below(64) ? (void *)out_ : NULL, ra_below(64) ? (void *)outSizes_ : NULL);
+  return status;
+}
+
 static MlsStatus ra_mlsLiveHandles(void) {
   RaOut out_[8];
   MlsStatus status = mlsLiveHandles((uint32_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
@@ -10565,112 +11127,14 @@ static MlsStatus ra_mlsNumReferencesToDead(void) {
   return status;
 }
 
-static MlsStatus ra_mlsLocationUnknownGet(void) {
+static MlsStatus ra_mlsLocationFusedCopyLocations(void) {
+  intptr_t capacity_ = ra_length();
+  RaOut locations_[8];
+  ra_clear(locations_);
   RaOut out_[8];
-  ra_clear(out_);
-  MlsStatus status = mlsLocationUnknownGet((MlsContext){ra_handle(RA_MlsContext)}, ra_below(64) ? (void *)out_ : NULL);
+  MlsStatus status = mlsLocationFusedCopyLocations((MlsLocation){ra_handle(RA_MlsLocation)}, (intptr_t)capacity_, ra_below(64) ? (void *)locations_ : NULL, ra_below(64) ? (void *)out_ : NULL);
   if (status.code == MLS_STATUS_OK) {
-    ra_keep_all(RA_MlsLocation, out_, 1);
-  }
-  return status;
-}
-
-static MlsStatus ra_mlsLocationFileLineColGet(void) {
-  RaOut out_[8];
-  ra_clear(out_);
-  MlsStatus status = mlsLocationFileLineColGet((MlsContext){ra_handle(RA_MlsContext)}, ra_text(), (uint32_t)ra_number(), (uint32_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
-  if (status.code == MLS_STATUS_OK) {
-    ra_keep_all(RA_MlsLocation, out_, 1);
-  }
-  return status;
-}
-
-static MlsStatus ra_mlsLocationCallSiteGet(void) {
-  RaOut out_[8];
-  ra_clear(out_);
-  MlsStatus status = mlsLocationCallSiteGet((MlsLocation){ra_handle(RA_MlsLocation)}, (MlsLocation){ra_handle(RA_MlsLocation)}, ra_below(64) ? (void *)out_ : NULL);
-  if (status.code == MLS_STATUS_OK) {
-    ra_keep_all(RA_MlsLocation, out_, 1);
-  }
-  return status;
-}
-
-static MlsStatus ra_mlsLocationFusedGet(void) {
-  intptr_t nLocations_ = ra_length();
-  MlsLocation locations_[8];
-  for (int i = 0; i < 8; ++i)
-    locations_[i].bits = ra_handle(RA_MlsLocation);
-  RaOut out_[8];
-  ra_clear(out_);
-  MlsStatus status = mlsLocationFusedGet((MlsContext){ra_handle(RA_MlsContext)}, (intptr_t)nLocations_, ra_below(64) ? locations_ : NULL, (MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
-  if (status.code == MLS_STATUS_OK) {
-    ra_keep_all(RA_MlsLocation, out_, 1);
-  }
-  return status;
-}
-
-static MlsStatus ra_mlsLocationNameGet(void) {
-  RaOut out_[8];
-  ra_clear(out_);
-  MlsStatus status = mlsLocationNameGet((MlsContext){ra_handle(RA_MlsContext)}, ra_text(), (MlsLocation){ra_handle(RA_MlsLocation)}, ra_below(64) ? (void *)out_ : NULL);
-  if (status.code == MLS_STATUS_OK) {
-    ra_keep_all(RA_MlsLocation, out_, 1);
-  }
-  return status;
-}
-
-static MlsStatus ra_mlsLocationFromAttribute(void) {
-  RaOut out_[8];
-  ra_clear(out_);
-  MlsStatus status = mlsLocationFromAttribute((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
-  if (status.code == MLS_STATUS_OK) {
-    ra_keep_all(RA_MlsLocation, out_, 1);
-  }
-  return status;
-}
-
-static MlsStatus ra_mlsLocationGetAttribute(void) {
-  RaOut out_[8];
-  ra_clear(out_);
-  MlsStatus status = mlsLocationGetAttribute((MlsLocation){ra_handle(RA_MlsLocation)}, ra_below(64) ? (void *)out_ : NULL);
-  if (status.code == MLS_STATUS_OK) {
-    ra_keep_all(RA_MlsAttribute, out_, 1);
-  }
-  return status;
-}
-
-static MlsStatus ra_mlsLocationGetContext(void) {
-  RaOut out_[8];
-  ra_clear(out_);
-  MlsStatus status = mlsLocationGetContext((MlsLocation){ra_handle(RA_MlsLocation)}, ra_below(64) ? (void *)out_ : NULL);
-  if (status.code == MLS_STATUS_OK) {
-    ra_keep_all(RA_MlsContext, out_, 1);
-  }
-  return status;
-}
-
-static MlsStatus ra_mlsIdentifierGet(void) {
-  RaOut out_[8];
-  ra_clear(out_);
-  MlsStatus status = mlsIdentifierGet((MlsContext){ra_handle(RA_MlsContext)}, ra_text(), ra_below(64) ? (void *)out_ : NULL);
-  if (status.code == MLS_STATUS_OK) {
-    ra_keep_all(RA_MlsIdentifier, out_, 1);
-  }
-  return status;
-}
-
-static MlsStatus ra_mlsIdentifierStr(void) {
-  RaOut out_[8];
-  MlsStatus status = mlsIdentifierStr((MlsIdentifier){ra_handle(RA_MlsIdentifier)}, ra_below(64) ? (void *)out_ : NULL);
-  return status;
-}
-
-static MlsStatus ra_mlsIdentifierGetContext(void) {
-  RaOut out_[8];
-  ra_clear(out_);
-  MlsStatus status = mlsIdentifierGetContext((MlsIdentifier){ra_handle(RA_MlsIdentifier)}, ra_below(64) ? (void *)out_ : NULL);
-  if (status.code == MLS_STATUS_OK) {
-    ra_keep_all(RA_MlsContext, out_, 1);
+    ra_keep_all(RA_MlsLocation, locations_, capacity_);
   }
   return status;
 }
@@ -11396,7 +11860,12 @@ static MlsStatus ra_mlsBytecodeWriterConfigDesiredEmitVersion(void) {
 }
 
 static MlsStatus ra_mlsOperationWriteBytecode(void) {
-  MlsStatus status = mlsOperationWriteBytecode((MlsOperation){ra_handle(RA_MlsOperation)}, (MlsBytecodeWriterConfig){ra_handle(RA_MlsBytecodeWriterConfig)}, ra_below(64) ? ra_MlsStringCallback : NULL, NULL);
+  MlsStatus status = mlsOperationWriteBytecode((MlsOperation){ra_handle(RA_MlsOperation)}, ra_below(64) ? ra_MlsStringCallback : NULL, NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsOperationWriteBytecodeWithConfig(void) {
+  MlsStatus status = mlsOperationWriteBytecodeWithConfig((MlsOperation){ra_handle(RA_MlsOperation)}, (MlsBytecodeWriterConfig){ra_handle(RA_MlsBytecodeWriterConfig)}, ra_below(64) ? ra_MlsStringCallback : NULL, NULL);
   return status;
 }
 
@@ -11998,6 +12467,11 @@ static MlsStatus ra_mlsOperationWalk(void) {
   static const MlsWalkOrder walkOrder_[] = {MLS_WALK_PRE_ORDER, MLS_WALK_POST_ORDER};
   RaOut out_[8];
   MlsStatus status = mlsOperationWalk((MlsOperation){ra_handle(RA_MlsOperation)}, ra_below(64) ? ra_MlsOperationWalkCallback : NULL, NULL, ra_below(16) ? walkOrder_[ra_below(sizeof walkOrder_ / sizeof *walkOrder_)] : (MlsWalkOrder)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsSymbolTableWalkSymbolTables(void) {
+  MlsStatus status = mlsSymbolTableWalkSymbolTables((MlsOperation){ra_handle(RA_MlsOperation)}, (MlsBool)ra_below(2), ra_below(64) ? ra_MlsSymbolTableCallback : NULL, NULL);
   return status;
 }
 
@@ -13121,11 +13595,44 @@ const RaCall ra_calls[] = {
     {"mlsIntegerSetGetConstraint", ra_mlsIntegerSetGetConstraint},
     {"mlsIntegerSetCopyConstraints", ra_mlsIntegerSetCopyConstraints},
     {"mlsIntegerSetIsConstraintEq", ra_mlsIntegerSetIsConstraintEq},
+    {"mlsOperationImplementsInterface", ra_mlsOperationImplementsInterface},
+    {"mlsOperationImplementsInterfaceStatic", ra_mlsOperationImplementsInterfaceStatic},
+    {"mlsInferTypeOpInterfaceTypeID", ra_mlsInferTypeOpInterfaceTypeID},
+    {"mlsInferShapedTypeOpInterfaceTypeID", ra_mlsInferShapedTypeOpInterfaceTypeID},
     {"mlsContextEqual", ra_mlsContextEqual},
     {"mlsContextIsNull", ra_mlsContextIsNull},
     {"mlsDialectIsNull", ra_mlsDialectIsNull},
     {"mlsDialectEqual", ra_mlsDialectEqual},
+    {"mlsDialectHandleGetNamespace", ra_mlsDialectHandleGetNamespace},
     {"mlsDialectRegistryIsNull", ra_mlsDialectRegistryIsNull},
+    {"mlsLocationGetAttribute", ra_mlsLocationGetAttribute},
+    {"mlsLocationFromAttribute", ra_mlsLocationFromAttribute},
+    {"mlsLocationFileLineColGet", ra_mlsLocationFileLineColGet},
+    {"mlsLocationFileLineColRangeGet", ra_mlsLocationFileLineColRangeGet},
+    {"mlsLocationFileLineColRangeGetFilename", ra_mlsLocationFileLineColRangeGetFilename},
+    {"mlsLocationFileLineColRangeGetStartLine", ra_mlsLocationFileLineColRangeGetStartLine},
+    {"mlsLocationFileLineColRangeGetStartColumn", ra_mlsLocationFileLineColRangeGetStartColumn},
+    {"mlsLocationFileLineColRangeGetEndLine", ra_mlsLocationFileLineColRangeGetEndLine},
+    {"mlsLocationFileLineColRangeGetEndColumn", ra_mlsLocationFileLineColRangeGetEndColumn},
+    {"mlsLocationFileLineColRangeGetTypeID", ra_mlsLocationFileLineColRangeGetTypeID},
+    {"mlsLocationIsAFileLineColRange", ra_mlsLocationIsAFileLineColRange},
+    {"mlsLocationCallSiteGet", ra_mlsLocationCallSiteGet},
+    {"mlsLocationCallSiteGetCallee", ra_mlsLocationCallSiteGetCallee},
+    {"mlsLocationCallSiteGetCaller", ra_mlsLocationCallSiteGetCaller},
+    {"mlsLocationCallSiteGetTypeID", ra_mlsLocationCallSiteGetTypeID},
+    {"mlsLocationIsACallSite", ra_mlsLocationIsACallSite},
+    {"mlsLocationFusedGet", ra_mlsLocationFusedGet},
+    {"mlsLocationFusedGetNumLocations", ra_mlsLocationFusedGetNumLocations},
+    {"mlsLocationFusedGetMetadata", ra_mlsLocationFusedGetMetadata},
+    {"mlsLocationFusedGetTypeID", ra_mlsLocationFusedGetTypeID},
+    {"mlsLocationIsAFused", ra_mlsLocationIsAFused},
+    {"mlsLocationNameGet", ra_mlsLocationNameGet},
+    {"mlsLocationNameGetName", ra_mlsLocationNameGetName},
+    {"mlsLocationNameGetChildLoc", ra_mlsLocationNameGetChildLoc},
+    {"mlsLocationNameGetTypeID", ra_mlsLocationNameGetTypeID},
+    {"mlsLocationIsAName", ra_mlsLocationIsAName},
+    {"mlsLocationUnknownGet", ra_mlsLocationUnknownGet},
+    {"mlsLocationGetContext", ra_mlsLocationGetContext},
     {"mlsLocationIsNull", ra_mlsLocationIsNull},
     {"mlsLocationEqual", ra_mlsLocationEqual},
     {"mlsModuleIsNull", ra_mlsModuleIsNull},
@@ -13134,6 +13641,7 @@ const RaCall ra_calls[] = {
     {"mlsOperationIsNull", ra_mlsOperationIsNull},
     {"mlsOperationEqual", ra_mlsOperationEqual},
     {"mlsOperationHashValue", ra_mlsOperationHashValue},
+    {"mlsOperationGetTypeID", ra_mlsOperationGetTypeID},
     {"mlsOperationDump", ra_mlsOperationDump},
     {"mlsRegionIsNull", ra_mlsRegionIsNull},
     {"mlsRegionEqual", ra_mlsRegionEqual},
@@ -13156,11 +13664,16 @@ const RaCall ra_calls[] = {
     {"mlsAttributeIsNull", ra_mlsAttributeIsNull},
     {"mlsAttributeEqual", ra_mlsAttributeEqual},
     {"mlsAttributeDump", ra_mlsAttributeDump},
+    {"mlsIdentifierGet", ra_mlsIdentifierGet},
+    {"mlsIdentifierGetContext", ra_mlsIdentifierGetContext},
     {"mlsIdentifierEqual", ra_mlsIdentifierEqual},
+    {"mlsIdentifierStr", ra_mlsIdentifierStr},
     {"mlsSymbolTableIsNull", ra_mlsSymbolTableIsNull},
     {"mlsPassManagerIsNull", ra_mlsPassManagerIsNull},
     {"mlsAnswerRetain", ra_mlsAnswerRetain},
     {"mlsAnswerRelease", ra_mlsAnswerRelease},
+    {"mlsAsmStateRetain", ra_mlsAsmStateRetain},
+    {"mlsAsmStateRelease", ra_mlsAsmStateRelease},
     {"mlsBlockRetain", ra_mlsBlockRetain},
     {"mlsBlockRelease", ra_mlsBlockRelease},
     {"mlsBytecodeWriterConfigRetain", ra_mlsBytecodeWriterConfigRetain},
@@ -13254,6 +13767,13 @@ const RaCall ra_calls[] = {
     {"mlsAnswerCreate", ra_mlsAnswerCreate},
     {"mlsAnswerGive", ra_mlsAnswerGive},
     {"mlsAnswerDestroy", ra_mlsAnswerDestroy},
+    {"mlsAsmStateCreateForOperation", ra_mlsAsmStateCreateForOperation},
+    {"mlsAsmStateCreateForValue", ra_mlsAsmStateCreateForValue},
+    {"mlsAsmStateDestroy", ra_mlsAsmStateDestroy},
+    {"mlsOperationPrintWithState", ra_mlsOperationPrintWithState},
+    {"mlsOperationToStringWithState", ra_mlsOperationToStringWithState},
+    {"mlsValuePrintAsOperand", ra_mlsValuePrintAsOperand},
+    {"mlsValueToStringAsOperand", ra_mlsValueToStringAsOperand},
     {"mlsBlockCreate", ra_mlsBlockCreate},
     {"mlsBlockDestroy", ra_mlsBlockDestroy},
     {"mlsBlockDetach", ra_mlsBlockDetach},
@@ -13294,6 +13814,7 @@ const RaCall ra_calls[] = {
     {"mlsDialectRegistryDestroy", ra_mlsDialectRegistryDestroy},
     {"mlsRegisterAllDialects", ra_mlsRegisterAllDialects},
     {"mlsRegisterAllPasses", ra_mlsRegisterAllPasses},
+    {"mlsRegisterAllLLVMTranslations", ra_mlsRegisterAllLLVMTranslations},
     {"mlsContextCreate", ra_mlsContextCreate},
     {"mlsContextCreateWithThreading", ra_mlsContextCreateWithThreading},
     {"mlsContextCreateWithRegistry", ra_mlsContextCreateWithRegistry},
@@ -13315,11 +13836,26 @@ const RaCall ra_calls[] = {
     {"mlsLlvmThreadPoolCreate", ra_mlsLlvmThreadPoolCreate},
     {"mlsLlvmThreadPoolDestroy", ra_mlsLlvmThreadPoolDestroy},
     {"mlsContextSetThreadPool", ra_mlsContextSetThreadPool},
+    {"mlsContextGetThreadPool", ra_mlsContextGetThreadPool},
+    {"mlsContextEnableMultithreading", ra_mlsContextEnableMultithreading},
     {"mlsContextGetNumThreads", ra_mlsContextGetNumThreads},
+    {"mlsEnableGlobalDebug", ra_mlsEnableGlobalDebug},
+    {"mlsIsGlobalDebugEnabled", ra_mlsIsGlobalDebugEnabled},
+    {"mlsSetGlobalDebugType", ra_mlsSetGlobalDebugType},
+    {"mlsSetGlobalDebugTypes", ra_mlsSetGlobalDebugTypes},
+    {"mlsIsCurrentDebugType", ra_mlsIsCurrentDebugType},
     {"mlsDenseElementsAttrStringGet", ra_mlsDenseElementsAttrStringGet},
     {"mlsEmitError", ra_mlsEmitError},
     {"mlsContextAttachDiagnosticHandler", ra_mlsContextAttachDiagnosticHandler},
     {"mlsContextDetachDiagnosticHandler", ra_mlsContextDetachDiagnosticHandler},
+    {"mlsDiagnosticGetSeverity", ra_mlsDiagnosticGetSeverity},
+    {"mlsDiagnosticGetLocation", ra_mlsDiagnosticGetLocation},
+    {"mlsDiagnosticGetNumNotes", ra_mlsDiagnosticGetNumNotes},
+    {"mlsDiagnosticGetNote", ra_mlsDiagnosticGetNote},
+    {"mlsDiagnosticPrint", ra_mlsDiagnosticPrint},
+    {"mlsDialectHandleInsertDialect", ra_mlsDialectHandleInsertDialect},
+    {"mlsDialectHandleRegisterDialect", ra_mlsDialectHandleRegisterDialect},
+    {"mlsDialectHandleLoadDialect", ra_mlsDialectHandleLoadDialect},
     {"mlsExecutionEngineDestroy", ra_mlsExecutionEngineDestroy},
     {"mlsCreateExternalPass", ra_mlsCreateExternalPass},
     {"mlsCreatePassByName", ra_mlsCreatePassByName},
@@ -13331,6 +13867,10 @@ const RaCall ra_calls[] = {
     {"mlsLlvmVersionMajor", ra_mlsLlvmVersionMajor},
     {"mlsStringRefCreate", ra_mlsStringRefCreate},
     {"mlsStringRefEqual", ra_mlsStringRefEqual},
+    {"mlsLogicalResultIsSuccess", ra_mlsLogicalResultIsSuccess},
+    {"mlsLogicalResultIsFailure", ra_mlsLogicalResultIsFailure},
+    {"mlsLogicalResultSuccess", ra_mlsLogicalResultSuccess},
+    {"mlsLogicalResultFailure", ra_mlsLogicalResultFailure},
     {"mlsInitialize", ra_mlsInitialize},
     {"mlsInvalidationMode", ra_mlsInvalidationMode},
     {"mlsBlockArgumentInvalidationMode", ra_mlsBlockArgumentInvalidationMode},
@@ -13341,6 +13881,8 @@ const RaCall ra_calls[] = {
     {"mlsPassManagerTakeIRPrinting", ra_mlsPassManagerTakeIRPrinting},
     {"mlsPassManagerEnableTiming", ra_mlsPassManagerEnableTiming},
     {"mlsPassManagerEnableStatistics", ra_mlsPassManagerEnableStatistics},
+    {"mlsInferTypeOpInterfaceInferReturnTypes", ra_mlsInferTypeOpInterfaceInferReturnTypes},
+    {"mlsInferShapedTypeOpInterfaceInferReturnTypes", ra_mlsInferShapedTypeOpInterfaceInferReturnTypes},
     {"mlsLiveHandles", ra_mlsLiveHandles},
     {"mlsContextLiveHandles", ra_mlsContextLiveHandles},
     {"mlsCopyLiveObjects", ra_mlsCopyLiveObjects},
@@ -13348,17 +13890,7 @@ const RaCall ra_calls[] = {
     {"mlsDumpLiveObjects", ra_mlsDumpLiveObjects},
     {"mlsContextGetNumPendingReleases", ra_mlsContextGetNumPendingReleases},
     {"mlsNumReferencesToDead", ra_mlsNumReferencesToDead},
-    {"mlsLocationUnknownGet", ra_mlsLocationUnknownGet},
-    {"mlsLocationFileLineColGet", ra_mlsLocationFileLineColGet},
-    {"mlsLocationCallSiteGet", ra_mlsLocationCallSiteGet},
-    {"mlsLocationFusedGet", ra_mlsLocationFusedGet},
-    {"mlsLocationNameGet", ra_mlsLocationNameGet},
-    {"mlsLocationFromAttribute", ra_mlsLocationFromAttribute},
-    {"mlsLocationGetAttribute", ra_mlsLocationGetAttribute},
-    {"mlsLocationGetContext", ra_mlsLocationGetContext},
-    {"mlsIdentifierGet", ra_mlsIdentifierGet},
-    {"mlsIdentifierStr", ra_mlsIdentifierStr},
-    {"mlsIdentifierGetContext", ra_mlsIdentifierGetContext},
+    {"mlsLocationFusedCopyLocations", ra_mlsLocationFusedCopyLocations},
     {"mlsMemRefTypeGetStridesAndOffset", ra_mlsMemRefTypeGetStridesAndOffset},
     {"mlsModuleCreateEmpty", ra_mlsModuleCreateEmpty},
     {"mlsModuleCreateParse", ra_mlsModuleCreateParse},
@@ -13456,6 +13988,7 @@ const RaCall ra_calls[] = {
     {"mlsBytecodeWriterConfigDestroy", ra_mlsBytecodeWriterConfigDestroy},
     {"mlsBytecodeWriterConfigDesiredEmitVersion", ra_mlsBytecodeWriterConfigDesiredEmitVersion},
     {"mlsOperationWriteBytecode", ra_mlsOperationWriteBytecode},
+    {"mlsOperationWriteBytecodeWithConfig", ra_mlsOperationWriteBytecodeWithConfig},
     {"mlsOperationToBytecode", ra_mlsOperationToBytecode},
     {"mlsOperationGetRaw", ra_mlsOperationGetRaw},
     {"mlsBlockGetRaw", ra_mlsBlockGetRaw},
@@ -13544,6 +14077,7 @@ const RaCall ra_calls[] = {
     {"mlsOpOperandGetValue", ra_mlsOpOperandGetValue},
     {"mlsOpOperandGetNextUse", ra_mlsOpOperandGetNextUse},
     {"mlsOperationWalk", ra_mlsOperationWalk},
+    {"mlsSymbolTableWalkSymbolTables", ra_mlsSymbolTableWalkSymbolTables},
 };
 
 int main(void) {
