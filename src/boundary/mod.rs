@@ -26,6 +26,7 @@ pub mod references;
 pub mod require;
 pub mod results;
 pub mod rewrite;
+pub mod rewriters;
 pub mod scopes;
 pub mod settle;
 pub mod text;

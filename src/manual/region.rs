@@ -365,7 +365,7 @@ fn check_reference(region: sys::MlirRegion, reference: sys::MlirBlock) -> Fallib
 
 impl Call {
     /// The operation of a region whose handle was resolved; null if detached.
-    fn parent_of_region(&mut self, region: MlsRegion) -> Fallible<sys::MlirOperation> {
+    pub(super) fn parent_of_region(&mut self, region: MlsRegion) -> Fallible<sys::MlirOperation> {
         let bits = region.bits();
         let parent = self
             .inner()
