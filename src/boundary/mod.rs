@@ -6,8 +6,10 @@
 //! * [`large`]: large trees, destroyed without the lock.
 //! * [`leases`]: long calls, and who is refused meanwhile.
 //! * [`passes`]: passes in the host's language.
+//! * [`pdl`]: patterns in PDL, and the functions that they call.
 //! * [`references`]: holding objects and giving them up.
 //! * [`rewrite`]: rewrite patterns in the host's language.
+//! * [`rewriters`]: rewriters, where they insert and what they may do.
 //! * [`scopes`]: the scope of a callback, opened and closed.
 //! * [`settle`]: ending, after a call, what nobody holds any more.
 //! * [`results`]: from upstream's pointers to handles for the host.
@@ -21,6 +23,7 @@ pub mod large;
 pub mod leases;
 pub mod passes;
 mod nesting;
+pub mod pdl;
 pub mod pipeline;
 pub mod references;
 pub mod require;

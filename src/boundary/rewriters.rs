@@ -7,6 +7,7 @@
 
 use super::call::{Access, Call};
 use super::handles::{Handle, MlsBlock, MlsOperation, MlsRewriterBase};
+use super::rewrite;
 use crate::error::{Fallible, bad, failed};
 use crate::handle::bits::Bits;
 use crate::state::lease::{self, Limit};
@@ -106,6 +107,9 @@ impl Call {
         let handle = self.check(rewriter, Access::Free, "rewriter")?;
         let found = self.rewriter_object(handle)?;
         let (raw, is_own, is_placed) = (found.raw, found.is_own, found.place.is_some());
+        if !is_own {
+            self.check_in_callback("rewriter")?;
+        }
         Ok(Tool {
             raw: sys::MlirRewriterBase::from_word(raw),
             is_own,
@@ -114,6 +118,14 @@ impl Call {
             handle,
             is_placed,
         })
+    }
+
+    /// Refuses what is there during a callback only on another thread.
+    pub fn check_in_callback(&mut self, argument: &'static str) -> Fallible<()> {
+        match self.inner().scope.is_some_and(|scope| scope.rewrites) {
+            true => Ok(()),
+            false => out_of_scope(argument, "it is of use only on the thread of its callback"),
+        }
     }
 
     /// A rewriter, with its place set.
@@ -255,12 +267,20 @@ impl Call {
         self.keep_place(tool, Tree::Operation(op))?;
         let handle = self.operation(op)?;
         self.inner().forget_root(handle.bits());
+        self.erases(tool);
         self.deadly(&[Tree::Operation(op)], tool.reason(), native);
         Ok(())
     }
 
+    /// A rewriter is about to erase something.
+    pub fn erases(&mut self, tool: &Tool) {
+        if !tool.is_own {
+            rewrite::note_erased();
+        }
+    }
+
     /// Whether a piece is in what a driver works on, in a callback of it.
-    fn is_in_driver(&mut self, piece: Tree) -> bool {
+    pub fn is_in_driver(&mut self, piece: Tree) -> bool {
         let scope = self.inner().scope.filter(|scope| scope.rewrites);
         scope.is_some_and(|scope| tree::climb(piece, scope.anchor).word() == scope.anchor)
     }

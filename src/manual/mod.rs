@@ -21,6 +21,7 @@ pub mod operation_state;
 pub mod parse;
 pub mod pass;
 pub mod print;
+pub mod pdl;
 pub mod raw;
 pub mod references;
 pub mod region;

@@ -6,23 +6,23 @@ use super::pass::mark_arguments;
 use super::rewrite_config::{Config, MlsGreedyRewriteDriverConfig};
 use crate::boundary::call::{Access, Call, call};
 use crate::boundary::handles::{
-    Handle, MlsBlock, MlsContext, MlsFrozenRewritePatternSet, MlsModule, MlsOperation,
-    MlsPatternRewriter, MlsRewritePattern, MlsRewritePatternSet, MlsValue,
+    Handle, MlsContext, MlsFrozenRewritePatternSet, MlsModule, MlsOperation, MlsRewritePattern,
+    MlsRewritePatternSet,
 };
-use crate::boundary::rewrite::{self, MlsRewritePatternCallbacks, Pattern};
+use crate::boundary::rewrite::{self, Driver, MlsRewritePatternCallbacks, Pattern};
 use crate::callback::foreign::UserData;
 use crate::callback::host;
 use crate::error::{Fallible, bad, callback_failed, failed};
 use crate::kind;
-use crate::state::lease::{self, Hold};
+use crate::state::lease::Hold;
 use crate::state::objects::{FrozenPatterns, Object, PdlPart};
 use crate::state::reason::{self, Reason};
 use crate::state::record;
-use crate::state::tree::{self, Tree};
+use crate::state::tree::Tree;
 use crate::status::{self, MlsStatus};
-use crate::strings::{MlsBool, MlsStringRef};
+use crate::strings::MlsStringRef;
 use crate::sys::{self, Raw};
-use libc::{c_void, intptr_t};
+use libc::c_void;
 use std::sync::Arc;
 
 /// Makes a pattern out of functions of the host, for operations named
@@ -158,7 +158,7 @@ pub extern "C" fn mlsRewritePatternSetAdd(
     pattern: MlsRewritePattern,
 ) -> MlsStatus {
     call("mlsRewritePatternSetAdd", |call| {
-        let raw = call.pattern_set(set)?;
+        let (raw, _) = call.pattern_set(set)?;
         let handle = pattern.bits();
         let pattern = call.process_object(pattern, "pattern", |object| match object {
             Object::Pattern(pattern) => Some(pattern.clone()),
@@ -190,7 +190,8 @@ pub extern "C" fn mlsRewritePatternSetAdd(
 /// Upstream: `mlirFreezeRewritePattern`.
 /// Ownership: consumes `set`; the caller destroys the result with
 ///   `mlsFrozenRewritePatternSetDestroy`.
-/// Threads: any.
+/// Threads: any; with patterns in PDL, which are compiled, BUSY while a long call
+///   on another thread may load dialects.
 ///
 /// # Safety
 /// `out` is null or valid for one write.
@@ -201,13 +202,22 @@ pub unsafe extern "C" fn mlsFreezeRewritePattern(
     out: *mut MlsFrozenRewritePatternSet,
 ) -> MlsStatus {
     call("mlsFreezeRewritePattern", |call| {
-        let raw = call.pattern_set(set)?;
+        let (raw, pdl) = call.pattern_set(set)?;
         let out = call.out(out, "out")?;
-        // SAFETY: live; upstream moves what is in it.
-        let frozen = FrozenPatterns::new(unsafe { sys::mlirFreezeRewritePattern(raw) });
-        let object = Object::FrozenPatternSet(frozen);
-        let bits = call.new_object(kind::FROZEN_REWRITE_PATTERN_SET, object)?;
+        let lease = match pdl.is_there {
+            true => Some(call.lease_to_compile()?),
+            false => None,
+        };
         call.end(set.bits(), Reason::Frozen);
+        // SAFETY: `raw` is live until the end of the call, as what was ended; upstream
+        // moves what is in it, and compiles patterns in PDL, which were surveyed.
+        let freeze = || unsafe { sys::mlirFreezeRewritePattern(raw) };
+        let frozen = match lease {
+            Some(lease) => call.without_lock(lease, freeze),
+            None => freeze(),
+        };
+        let object = Object::FrozenPatternSet(FrozenPatterns::new(frozen, pdl));
+        let bits = call.new_object(kind::FROZEN_REWRITE_PATTERN_SET, object)?;
         out.put(MlsFrozenRewritePatternSet::from_bits(bits));
         Ok(())
     })
@@ -276,13 +286,15 @@ pub extern "C" fn mlsApplyPatternsAndFoldGreedily(
 }
 
 /// Applies patterns to everything in `op` once, without folding; what they make
-/// is not looked at again.
+/// is not looked at again. They may erase and move only what they were called for,
+/// and what is in it.
 ///
 /// Upstream: `mlirWalkAndApplyPatterns`.
 /// Threads: any; BUSY while a long call on another thread uses what is around
 ///   `op`, which this one then has to itself.
 /// Errors: CALLBACK_FAILED, with the token of the pattern; BAD_STATE (`op`: an
-///   operand in it is defined by something detached).
+///   operand in it is defined by something detached); BAD_ARGUMENT (`patterns`:
+///   one in PDL erases something else than its root).
 #[must_use]
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsWalkAndApplyPatterns(
@@ -291,7 +303,7 @@ pub extern "C" fn mlsWalkAndApplyPatterns(
 ) -> MlsStatus {
     call("mlsWalkAndApplyPatterns", |call| {
         let raw = call.get(op, Access::Write, "op")?;
-        call.drive(raw, patterns, |patterns| {
+        call.drive(raw, patterns, true, |patterns| {
             // SAFETY: both are live, of one context, and leased exclusively.
             unsafe { sys::mlirWalkAndApplyPatterns(raw, patterns) };
             true
@@ -301,12 +313,31 @@ pub extern "C" fn mlsWalkAndApplyPatterns(
 
 impl Call {
     /// Upstream's set of patterns.
-    fn pattern_set(&mut self, set: MlsRewritePatternSet) -> Fallible<sys::MlirRewritePatternSet> {
+    fn pattern_set(
+        &mut self,
+        set: MlsRewritePatternSet,
+    ) -> Fallible<(sys::MlirRewritePatternSet, PdlPart)> {
         let bits = self.check(set, Access::Free, "set")?;
         match self.inner().objects.get(&bits.index()) {
-            Some(Object::PatternSet(raw)) => Ok(sys::MlirRewritePatternSet::from_word(*raw)),
+            Some(Object::PatternSet(raw, pdl)) => {
+                Ok((sys::MlirRewritePatternSet::from_word(*raw), pdl.clone()))
+            }
             _ => failed(status::MLS_STATUS_PANIC, "a pattern set without its object"),
         }
+    }
+
+    /// A lease for upstream to compile patterns in PDL, with the dialect that it
+    /// compiles to loaded.
+    fn lease_to_compile(&mut self) -> Fallible<u64> {
+        if self.need_dialect("pdl_interp", "pdl_interp.finalize").is_err() {
+            self.check_loading("set")?;
+            let context = self.inner().context();
+            // SAFETY: needs nothing.
+            let dialect = unsafe { sys::mlirGetDialectHandle__pdl_interp__() };
+            // SAFETY: the context is live, and nothing runs in it.
+            unsafe { sys::mlirDialectHandleLoadDialect(dialect, context) };
+        }
+        self.take_lease(Hold::Makes, "", 0)
     }
 
     fn apply_greedily(
@@ -342,7 +373,7 @@ impl Call {
                 wanted.enable_constant_cse != 0,
             );
         }
-        self.drive(op, patterns, |patterns| {
+        self.drive(op, patterns, false, |patterns| {
             // SAFETY: both are live, of one context, and leased exclusively.
             let done =
                 unsafe { sys::mlirApplyPatternsAndFoldGreedilyWithOp(op, patterns, config.0) };
@@ -355,6 +386,7 @@ impl Call {
         &mut self,
         op: sys::MlirOperation,
         patterns: MlsFrozenRewritePatternSet,
+        walks: bool,
         native: impl FnOnce(sys::MlirFrozenRewritePatternSet) -> bool,
     ) -> Fallible<()> {
         let bits = self.check(patterns, Access::Free, "patterns")?;
@@ -364,6 +396,13 @@ impl Call {
                 return failed(status::MLS_STATUS_PANIC, "a pattern set without its object");
             }
         };
+        if let (true, Some(why)) = (walks, &patterns.pdl.no_walk) {
+            return bad(
+                status::MLS_STATUS_BAD_ARGUMENT,
+                "patterns",
+                format!("a pattern has {why}, which a driver that walks cannot bear"),
+            );
+        }
         check_places(self, op, status::MLS_STATUS_BAD_STATE)?;
         let run = reason::new_run("rewrite patterns".into());
         let why = reason::word_of_run(run);
@@ -376,16 +415,15 @@ impl Call {
         self.record().set_why(mark, why);
         self.bury(&doomed, why);
         let raw = patterns.raw();
-        let (done, token) = self.without_lock(lease, || {
-            rewrite::drive(owner, mark, op.word(), || native(raw))
-        });
+        let driver = Driver::new(owner, mark, op.word(), walks);
+        let (done, failure) = self.without_lock(lease, || rewrite::drive(driver, || native(raw)));
         // Its end may call the host, which must not be under the lock.
         self.drop_later(Object::FrozenPatternSet(patterns));
         if !record::exact_arguments() {
             mark_arguments(Tree::Below(op));
         }
-        if token != 0 {
-            return callback_failed(token, "a rewrite pattern failed");
+        if let Some((token, message)) = failure {
+            return callback_failed(token, message);
         }
         match done {
             true => Ok(()),

@@ -277,7 +277,7 @@ pub unsafe extern "C" fn mlsGreedyRewriteDriverConfigEnableConstantCSE(
 ///
 /// Upstream: `mlirGreedyRewriteDriverConfigGetMaxIterations`.
 /// Threads: any.
-/// Example: `config`: mlsGreedyRewriteDriverConfigCreate().
+/// Valid: `config`: `mlsGreedyRewriteDriverConfigCreate()`.
 ///
 /// # Safety
 /// `config` is null or valid for one read; `out` is null or valid for one write.
@@ -300,7 +300,7 @@ pub unsafe extern "C" fn mlsGreedyRewriteDriverConfigGetMaxIterations(
 ///
 /// Upstream: `mlirGreedyRewriteDriverConfigGetMaxNumRewrites`.
 /// Threads: any.
-/// Example: `config`: mlsGreedyRewriteDriverConfigCreate().
+/// Valid: `config`: `mlsGreedyRewriteDriverConfigCreate()`.
 ///
 /// # Safety
 /// `config` is null or valid for one read; `out` is null or valid for one write.
@@ -322,7 +322,7 @@ pub unsafe extern "C" fn mlsGreedyRewriteDriverConfigGetMaxNumRewrites(
 ///
 /// Upstream: `mlirGreedyRewriteDriverConfigGetUseTopDownTraversal`.
 /// Threads: any.
-/// Example: `config`: mlsGreedyRewriteDriverConfigCreate().
+/// Valid: `config`: `mlsGreedyRewriteDriverConfigCreate()`.
 ///
 /// # Safety
 /// `config` is null or valid for one read; `out` is null or valid for one write.
@@ -344,7 +344,7 @@ pub unsafe extern "C" fn mlsGreedyRewriteDriverConfigGetUseTopDownTraversal(
 ///
 /// Upstream: `mlirGreedyRewriteDriverConfigIsFoldingEnabled`.
 /// Threads: any.
-/// Example: `config`: mlsGreedyRewriteDriverConfigCreate().
+/// Valid: `config`: `mlsGreedyRewriteDriverConfigCreate()`.
 ///
 /// # Safety
 /// `config` is null or valid for one read; `out` is null or valid for one write.
@@ -368,7 +368,7 @@ pub unsafe extern "C" fn mlsGreedyRewriteDriverConfigIsFoldingEnabled(
 /// Upstream: `mlirGreedyRewriteDriverConfigGetStrictness`.
 /// Threads: any.
 /// Errors: BAD_ENUM (`config`).
-/// Example: `config`: mlsGreedyRewriteDriverConfigCreate().
+/// Valid: `config`: `mlsGreedyRewriteDriverConfigCreate()`.
 ///
 /// # Safety
 /// `config` is null or valid for one read; `out` is null or valid for one write.
@@ -392,7 +392,7 @@ pub unsafe extern "C" fn mlsGreedyRewriteDriverConfigGetStrictness(
 /// Upstream: `mlirGreedyRewriteDriverConfigGetRegionSimplificationLevel`.
 /// Threads: any.
 /// Errors: BAD_ENUM (`config`).
-/// Example: `config`: mlsGreedyRewriteDriverConfigCreate().
+/// Valid: `config`: `mlsGreedyRewriteDriverConfigCreate()`.
 ///
 /// # Safety
 /// `config` is null or valid for one read; `out` is null or valid for one write.
@@ -414,7 +414,7 @@ pub unsafe extern "C" fn mlsGreedyRewriteDriverConfigGetRegionSimplificationLeve
 ///
 /// Upstream: `mlirGreedyRewriteDriverConfigIsConstantCSEEnabled`.
 /// Threads: any.
-/// Example: `config`: mlsGreedyRewriteDriverConfigCreate().
+/// Valid: `config`: `mlsGreedyRewriteDriverConfigCreate()`.
 ///
 /// # Safety
 /// `config` is null or valid for one read; `out` is null or valid for one write.
@@ -455,5 +455,5 @@ fn read(
     config: *const MlsGreedyRewriteDriverConfig,
 ) -> Fallible<MlsGreedyRewriteDriverConfig> {
     let given = call.slice(1, config, "config")?;
-    Ok(given.first().copied().unwrap_or_else(mlsGreedyRewriteDriverConfigCreate))
+    Ok(given.first().copied().unwrap_or_else(|| mlsGreedyRewriteDriverConfigCreate()))
 }

@@ -1,11 +1,10 @@
 //! Changing IR with a rewriter: blocks, regions and uses (mlir-c/Rewrite.h).
 
 use super::operation_lifetime::check_unused;
-use crate::boundary::call::{Call, call};
+use crate::boundary::call::{Access, Call, call};
 use crate::boundary::handles::{
     MlsBlock, MlsLocation, MlsOperation, MlsRegion, MlsRewriterBase, MlsType, MlsValue,
 };
-use crate::boundary::call::Access;
 use crate::boundary::rewriters::{
     Tool, after_insertion, check_in_block, check_replacements, type_of,
 };
@@ -16,7 +15,7 @@ use crate::state::tree::{self, Node, Tree};
 use crate::status::{self, MlsStatus};
 use crate::sys::{self, Raw};
 use libc::intptr_t;
-use std::collections::HashMap;
+use std::collections::HashSet;
 
 /// Makes a block with arguments in front of `insert_before`, and says that what
 /// is inserted next goes into it.
@@ -155,6 +154,7 @@ pub extern "C" fn mlsRewriterBaseEraseBlock(
         check_unused(call, Tree::Block(block), "block")?;
         check_order(block)?;
         call.keep_place(&rewriter, Tree::Block(block))?;
+        call.erases(&rewriter);
         call.deadly(&[Tree::Block(block)], rewriter.reason(), || {
             // SAFETY: both are live, and nothing outside uses what is in it.
             unsafe { sys::mlirRewriterBaseEraseBlock(rewriter.raw, block) }
@@ -571,13 +571,13 @@ fn check_no_successors(block: sys::MlirBlock, argument: &'static str) -> Fallibl
 /// Checks that no operation in a block uses one behind it, or itself: upstream
 /// erases them from the last to the first.
 fn check_order(block: sys::MlirBlock) -> Fallible<()> {
-    let mut seen: HashMap<u64, usize> = HashMap::new();
-    for (at, operation) in tree::operations(block).enumerate() {
-        seen.insert(operation.word(), at);
+    let mut seen: HashSet<u64> = HashSet::new();
+    for operation in tree::operations(block) {
+        seen.insert(operation.word());
         for user in tree::results(operation).flat_map(tree::users) {
             let mut around = user;
             while !around.is_null() {
-                if seen.contains_key(&around.word()) {
+                if seen.contains(&around.word()) {
                     let name = tree::name(user);
                     return bad(
                         status::MLS_STATUS_BAD_STATE,
@@ -656,6 +656,7 @@ impl Call {
             let dies: Vec<_> = tree::handle(Node::Block(source)).into_iter().collect();
             self.bury(&dies, rewriter.reason().word());
         }
+        self.erases(rewriter);
         record::for_reason(rewriter.reason().word(), native);
         for operation in moved {
             self.inner().moved(Tree::Operation(operation))?;
