@@ -1217,12 +1217,12 @@ typedef struct {
   MlsStringRef name;
 } MlsLiveObject;
 
-// What a PDL pattern hands to a function of the host: of use only in that
-// callback. Upstream: `MlirPDLValue`.
+// What a rewrite pattern changes IR with: of use only in its callback. Upstream:
+// `MlirPatternRewriter`.
 typedef struct {
   // Opaque.
   uint64_t bits;
-} MlsPDLValue;
+} MlsPatternRewriter;
 
 // Where a function that a PDL pattern calls leaves its results: of use only in
 // that callback. Upstream: `MlirPDLResultList`.
@@ -1231,18 +1231,37 @@ typedef struct {
   uint64_t bits;
 } MlsPDLResultList;
 
+// What a PDL pattern hands to a function of the host: of use only in that
+// callback. Upstream: `MlirPDLValue`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsPDLValue;
+
+// What a PDL pattern calls to rewrite something: it looks at `values`, changes the
+// IR with `rewriter`, leaves its results in `results`, and returns whether it
+// succeeded. All handles that it is given are of use only until it returns. It
+// erases nothing if the pattern does something behind the call.
+typedef MlsBool (*MlsPDLRewriteFunction)(MlsPatternRewriter rewriter,
+                                         MlsPDLResultList results,
+                                         intptr_t n_values,
+                                         const MlsPDLValue *values,
+                                         void *user_data);
+
+// What a PDL pattern asks whether it matches: it looks at `values`, leaves its
+// results in `results`, and returns whether the constraint holds. It changes
+// nothing. All handles that it is given are of use only until it returns.
+typedef MlsBool (*MlsPDLConstraintFunction)(MlsPatternRewriter rewriter,
+                                            MlsPDLResultList results,
+                                            intptr_t n_values,
+                                            const MlsPDLValue *values,
+                                            void *user_data);
+
 // Says that MLIR does not use the data any more.
 typedef void (*MlsBlobDeleter)(void *user_data,
                                const void *data,
                                size_t size,
                                size_t alignment);
-
-// What a rewrite pattern changes IR with: of use only in its callback. Upstream:
-// `MlirPatternRewriter`.
-typedef struct {
-  // Opaque.
-  uint64_t bits;
-} MlsPatternRewriter;
 
 // What a rewrite pattern of the host does. `matchAndRewrite` is needed.
 typedef struct {

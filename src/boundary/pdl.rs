@@ -156,7 +156,10 @@ impl Results {
             None => bad(
                 status::MLS_STATUS_BAD_STATE,
                 "results",
-                format!("the pattern wants {} results, and has them", self.given.len()),
+                format!(
+                    "the pattern wants {} results, and has them",
+                    self.given.len()
+                ),
             ),
         }
     }
@@ -250,13 +253,9 @@ impl Survey {
             self.no_walk.get_or_insert(text);
         }
         // What is left of it must not be used any more.
-        let its_results = tree::users(gone).filter(|user| {
-            matches!(tree::name(*user).as_str(), "pdl.result" | "pdl.results")
-        });
-        let mut all: HashSet<u64> = its_results
-            .flat_map(tree::results)
-            .map(Raw::word)
-            .collect();
+        let its_results = tree::users(gone)
+            .filter(|user| matches!(tree::name(*user).as_str(), "pdl.result" | "pdl.results"));
+        let mut all: HashSet<u64> = its_results.flat_map(tree::results).map(Raw::word).collect();
         all.insert(gone.word());
         let mut next = operation;
         loop {
@@ -590,7 +589,12 @@ impl Function {
         let Some(callback) = self.callback else {
             return Ok(None);
         };
-        // The pattern goes on where it was.
+        // The pattern goes on where it was. While it is matched, the place is that of
+        // another one, which may be gone.
+        if self.is_constraint {
+            // SAFETY: live; it reads nothing of the old place.
+            unsafe { sys::mlirRewriterBaseClearInsertionPoint(base) };
+        }
         // SAFETY: live.
         let block = unsafe { sys::mlirRewriterBaseGetInsertionBlock(base) };
         // SAFETY: live.
@@ -632,7 +636,10 @@ impl Function {
         }
         let name = &self.name;
         if token != 0 {
-            rewrite::fail(token, format!("the function `{name}` of a PDL pattern failed"));
+            rewrite::fail(
+                token,
+                format!("the function `{name}` of a PDL pattern failed"),
+            );
             return Ok(None);
         }
         if done.is_none_or(|done| done == 0) {

@@ -119,7 +119,9 @@ pub fn note_erased() {
 pub fn fail(token: u64, message: impl Into<String>) {
     DRIVERS.with(|drivers| {
         if let Some(driver) = drivers.borrow_mut().last_mut() {
-            driver.failure.get_or_insert_with(|| (token, message.into()));
+            driver
+                .failure
+                .get_or_insert_with(|| (token, message.into()));
         }
     });
 }

@@ -142,7 +142,10 @@ impl Call {
         let tool = self.rewriter(rewriter)?;
         let limit = self.inner().scope.map(|scope| scope.limit);
         if !tool.is_own && limit == Some(Limit::Looks) {
-            return out_of_scope("rewriter", "a constraint looks at the IR and does not change it");
+            return out_of_scope(
+                "rewriter",
+                "a constraint looks at the IR and does not change it",
+            );
         }
         Ok(tool)
     }
@@ -286,12 +289,7 @@ impl Call {
     }
 
     /// Refuses to let a piece go that the driver around it goes on with.
-    pub fn check_goes(
-        &mut self,
-        tool: &Tool,
-        piece: Tree,
-        argument: &'static str,
-    ) -> Fallible<()> {
+    pub fn check_goes(&mut self, tool: &Tool, piece: Tree, argument: &'static str) -> Fallible<()> {
         if !self.is_in_driver(piece) {
             return Ok(());
         }

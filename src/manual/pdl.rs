@@ -7,7 +7,7 @@ use crate::boundary::handles::{
     MlsPDLValue, MlsRewritePatternSet, MlsType, MlsValue,
 };
 use crate::boundary::pdl::{
-    self, Given, Module, MlsPDLConstraintFunction, MlsPDLRewriteFunction, Results, Sort,
+    self, Given, MlsPDLConstraintFunction, MlsPDLRewriteFunction, Module, Results, Sort,
 };
 use crate::callback::foreign::{DestroyUserData, UserData};
 use crate::depth;
@@ -157,7 +157,9 @@ pub unsafe extern "C" fn mlsPDLPatternModuleRegisterRewriteFunction(
             );
         }
         let module = call.pdl_module(pdl_module)?;
-        module.register(name, false, rewrite_fn, || UserData::new(user_data, destroy))
+        module.register(name, false, rewrite_fn, || {
+            UserData::new(user_data, destroy)
+        })
     })
 }
 
@@ -193,7 +195,9 @@ pub unsafe extern "C" fn mlsPDLPatternModuleRegisterConstraintFunction(
             );
         }
         let module = call.pdl_module(pdl_module)?;
-        module.register(name, true, constraint_fn, || UserData::new(user_data, destroy))
+        module.register(name, true, constraint_fn, || {
+            UserData::new(user_data, destroy)
+        })
     })
 }
 
@@ -208,10 +212,7 @@ pub unsafe extern "C" fn mlsPDLPatternModuleRegisterConstraintFunction(
 /// `out` is null or valid for one write.
 #[must_use]
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn mlsPDLValueAsValue(
-    value: MlsPDLValue,
-    out: *mut MlsValue,
-) -> MlsStatus {
+pub unsafe extern "C" fn mlsPDLValueAsValue(value: MlsPDLValue, out: *mut MlsValue) -> MlsStatus {
     call("mlsPDLValueAsValue", |call| {
         let value = call.pdl_value(value)?;
         let out = call.out(out, "out")?;
@@ -232,10 +233,7 @@ pub unsafe extern "C" fn mlsPDLValueAsValue(
 /// `out` is null or valid for one write.
 #[must_use]
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn mlsPDLValueAsType(
-    value: MlsPDLValue,
-    out: *mut MlsType,
-) -> MlsStatus {
+pub unsafe extern "C" fn mlsPDLValueAsType(value: MlsPDLValue, out: *mut MlsType) -> MlsStatus {
     call("mlsPDLValueAsType", |call| {
         let value = call.pdl_value(value)?;
         let out = call.out(out, "out")?;

@@ -329,7 +329,10 @@ impl Call {
     /// A lease for upstream to compile patterns in PDL, with the dialect that it
     /// compiles to loaded.
     fn lease_to_compile(&mut self) -> Fallible<u64> {
-        if self.need_dialect("pdl_interp", "pdl_interp.finalize").is_err() {
+        if self
+            .need_dialect("pdl_interp", "pdl_interp.finalize")
+            .is_err()
+        {
             self.check_loading("set")?;
             let context = self.inner().context();
             // SAFETY: needs nothing.

@@ -155,16 +155,19 @@ pub unsafe extern "C" fn mlsGreedyRewriteDriverConfigSetUseTopDownTraversal(
     config: *mut MlsGreedyRewriteDriverConfig,
     use_top_down_traversal: MlsBool,
 ) -> MlsStatus {
-    call("mlsGreedyRewriteDriverConfigSetUseTopDownTraversal", |call| {
-        let to = call.out(config, "config")?;
-        // SAFETY: valid for a read, by the contract.
-        let before = unsafe { config.read() };
-        to.put(MlsGreedyRewriteDriverConfig {
-            use_top_down_traversal: MlsBool::from(use_top_down_traversal != 0),
-            ..before
-        });
-        Ok(())
-    })
+    call(
+        "mlsGreedyRewriteDriverConfigSetUseTopDownTraversal",
+        |call| {
+            let to = call.out(config, "config")?;
+            // SAFETY: valid for a read, by the contract.
+            let before = unsafe { config.read() };
+            to.put(MlsGreedyRewriteDriverConfig {
+                use_top_down_traversal: MlsBool::from(use_top_down_traversal != 0),
+                ..before
+            });
+            Ok(())
+        },
+    )
 }
 
 /// Says whether the driver folds.
@@ -235,17 +238,20 @@ pub unsafe extern "C" fn mlsGreedyRewriteDriverConfigSetRegionSimplificationLeve
     config: *mut MlsGreedyRewriteDriverConfig,
     level: u32,
 ) -> MlsStatus {
-    call("mlsGreedyRewriteDriverConfigSetRegionSimplificationLevel", |call| {
-        let to = call.out(config, "config")?;
-        call.enumeration(level, 3, "level")?;
-        // SAFETY: valid for a read, by the contract.
-        let before = unsafe { config.read() };
-        to.put(MlsGreedyRewriteDriverConfig {
-            region_simplification_level: level,
-            ..before
-        });
-        Ok(())
-    })
+    call(
+        "mlsGreedyRewriteDriverConfigSetRegionSimplificationLevel",
+        |call| {
+            let to = call.out(config, "config")?;
+            call.enumeration(level, 3, "level")?;
+            // SAFETY: valid for a read, by the contract.
+            let before = unsafe { config.read() };
+            to.put(MlsGreedyRewriteDriverConfig {
+                region_simplification_level: level,
+                ..before
+            });
+            Ok(())
+        },
+    )
 }
 
 /// Says whether the driver merges equal constants.
@@ -332,12 +338,15 @@ pub unsafe extern "C" fn mlsGreedyRewriteDriverConfigGetUseTopDownTraversal(
     config: *const MlsGreedyRewriteDriverConfig,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsGreedyRewriteDriverConfigGetUseTopDownTraversal", |call| {
-        let config = read(call, config)?;
-        let out = call.out(out, "out")?;
-        out.put(config.use_top_down_traversal != 0);
-        Ok(())
-    })
+    call(
+        "mlsGreedyRewriteDriverConfigGetUseTopDownTraversal",
+        |call| {
+            let config = read(call, config)?;
+            let out = call.out(out, "out")?;
+            out.put(config.use_top_down_traversal != 0);
+            Ok(())
+        },
+    )
 }
 
 /// Says whether the driver folds.
@@ -402,12 +411,15 @@ pub unsafe extern "C" fn mlsGreedyRewriteDriverConfigGetRegionSimplificationLeve
     config: *const MlsGreedyRewriteDriverConfig,
     out: *mut u32,
 ) -> MlsStatus {
-    call("mlsGreedyRewriteDriverConfigGetRegionSimplificationLevel", |call| {
-        let config = read(call, config)?;
-        let out = call.out(out, "out")?;
-        out.put(call.enumeration(config.region_simplification_level, 3, "config")?);
-        Ok(())
-    })
+    call(
+        "mlsGreedyRewriteDriverConfigGetRegionSimplificationLevel",
+        |call| {
+            let config = read(call, config)?;
+            let out = call.out(out, "out")?;
+            out.put(call.enumeration(config.region_simplification_level, 3, "config")?);
+            Ok(())
+        },
+    )
 }
 
 /// Says whether the driver merges equal constants.
@@ -455,5 +467,8 @@ fn read(
     config: *const MlsGreedyRewriteDriverConfig,
 ) -> Fallible<MlsGreedyRewriteDriverConfig> {
     let given = call.slice(1, config, "config")?;
-    Ok(given.first().copied().unwrap_or_else(|| mlsGreedyRewriteDriverConfigCreate()))
+    Ok(given
+        .first()
+        .copied()
+        .unwrap_or_else(|| mlsGreedyRewriteDriverConfigCreate()))
 }

@@ -353,10 +353,7 @@ pub unsafe extern "C" fn mlsRewriterBaseGetOperationAfterInsertion(
 ///   gone); BAD_ARGUMENT (`op`: the place is inside of it).
 #[must_use]
 #[unsafe(no_mangle)]
-pub extern "C" fn mlsRewriterBaseInsert(
-    rewriter: MlsRewriterBase,
-    op: MlsOperation,
-) -> MlsStatus {
+pub extern "C" fn mlsRewriterBaseInsert(rewriter: MlsRewriterBase, op: MlsOperation) -> MlsStatus {
     call("mlsRewriterBaseInsert", |call| {
         let rewriter = call.changer(rewriter)?;
         let raw = call.get(op, rewriter.access, "op")?;
@@ -440,10 +437,7 @@ pub unsafe extern "C" fn mlsRewriterBaseCloneWithoutRegions(
 ///   works on).
 #[must_use]
 #[unsafe(no_mangle)]
-pub extern "C" fn mlsRewriterBaseEraseOp(
-    rewriter: MlsRewriterBase,
-    op: MlsOperation,
-) -> MlsStatus {
+pub extern "C" fn mlsRewriterBaseEraseOp(rewriter: MlsRewriterBase, op: MlsOperation) -> MlsStatus {
     call("mlsRewriterBaseEraseOp", |call| {
         let rewriter = call.changer(rewriter)?;
         let raw = call.get(op, rewriter.access, "op")?;
@@ -486,7 +480,12 @@ pub unsafe extern "C" fn mlsRewriterBaseReplaceOpWithValues(
         call.erase(&rewriter, raw, || {
             // SAFETY: all are live; as many values as results.
             unsafe {
-                sys::mlirRewriterBaseReplaceOpWithValues(rewriter.raw, raw, n_values, values.as_ptr());
+                sys::mlirRewriterBaseReplaceOpWithValues(
+                    rewriter.raw,
+                    raw,
+                    n_values,
+                    values.as_ptr(),
+                );
             }
         })
     })

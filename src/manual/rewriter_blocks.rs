@@ -557,7 +557,9 @@ fn check_no_branches(block: sys::MlirBlock, argument: &'static str) -> Fallible<
 fn check_no_successors(block: sys::MlirBlock, argument: &'static str) -> Fallible<()> {
     let last = tree::operations(block).last();
     // SAFETY: a live operation.
-    let count = last.map_or(0, |last| unsafe { sys::mlirOperationGetNumSuccessors(last) });
+    let count = last.map_or(0, |last| unsafe {
+        sys::mlirOperationGetNumSuccessors(last)
+    });
     match count {
         0 => Ok(()),
         _ => bad(
@@ -627,9 +629,8 @@ impl Call {
                 ),
             );
         }
-        let is_argument = |value: &sys::MlirValue| {
-            arguments.iter().any(|one| one.word() == value.word())
-        };
+        let is_argument =
+            |value: &sys::MlirValue| arguments.iter().any(|one| one.word() == value.word());
         if values.iter().any(is_argument) {
             return bad(
                 status::MLS_STATUS_BAD_ARGUMENT,

@@ -126,6 +126,7 @@ static void the_place_may_go(void) {
   MlsOperation copy, detached = sum_of(&all);
   MlsBlock block;
   REFUSED(MLS_STATUS_BAD_STATE, mlsIRRewriterCreateFromOp(detached, &from_op));
+  OK(mlsOperationDestroy(detached));
   OK(mlsIRRewriterCreateFromOp(all.difference, &from_op));
   CHECK(behind(from_op).bits == all.difference.bits);
   // The operation moves.
@@ -187,7 +188,7 @@ static void blocks_are_made_merged_and_erased(void) {
   OK(mlsOperationGetBlock(last, &left));
   REFUSED(MLS_STATUS_BAD_STATE, mlsRewriterBaseMergeBlocks(r, left, all.entry, 1, &all.a));
   REFUSED(MLS_STATUS_BAD_STATE, mlsRewriterBaseInlineBlockBefore(r, all.entry, last, 2,
-                                                                 (MlsValue[]){all.a, all.b}));
+                                                                 (MlsValue[]){operand, operand}));
   OK(mlsRewriterBaseEraseOp(r, all.branch));
   OK(mlsRewriterBaseSetInsertionPointToEnd(r, all.next));
   OK(mlsRewriterBaseMergeBlocks(r, all.next, all.entry, 1, &operand));

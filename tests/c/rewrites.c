@@ -192,7 +192,16 @@ static MlsBool product_to_sum(MlsOperation op, MlsPatternRewriter pattern_rewrit
   // In place, with notice.
   OK(mlsRewriterBaseStartOpModification(rewriter, sum));
   OK(mlsOperationSetAttributeByName(sum, str("test.new"), attribute(context, "unit")));
+  // Not what is in it: the driver may know that.
+  MlsRegion inside, region;
   OK(mlsRewriterBaseFinalizeOpModification(rewriter, sum));
+  OK(mlsOperationGetFirstRegion(parent, &inside));
+  OK(mlsRegionCreate(context, &region));
+  OK(mlsRewriterBaseStartOpModification(rewriter, parent));
+  REFUSED(MLS_STATUS_OUT_OF_SCOPE, mlsRegionTakeBody(inside, region));
+  REFUSED(MLS_STATUS_OUT_OF_SCOPE, mlsRegionTakeBody(region, inside));
+  OK(mlsRewriterBaseCancelOpModification(rewriter, parent));
+  OK(mlsRegionDestroy(region));
   REFUSED(MLS_STATUS_OUT_OF_SCOPE,
           mlsOperationSetAttributeByName(sum, str("test.new"), attribute(context, "1 : i32")));
   ++counts->rewritten;
