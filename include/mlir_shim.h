@@ -592,6 +592,18 @@
 // Kind of type ID allocator handles.
 #define MLS_KIND_TYPE_ID_ALLOCATOR 36
 
+// Kind of handles of rewriters of any kind.
+#define MLS_KIND_REWRITER_BASE 39
+
+// Kind of handles of modules of PDL patterns.
+#define MLS_KIND_PDL_PATTERN_MODULE 50
+
+// Kind of handles of what a PDL pattern hands to a function.
+#define MLS_KIND_PDL_VALUE 51
+
+// Kind of handles of the results of a function that a PDL pattern calls.
+#define MLS_KIND_PDL_RESULT_LIST 52
+
 // Kind of printing state handles.
 #define MLS_KIND_ASM_STATE 37
 
@@ -1017,6 +1029,17 @@ typedef struct {
   uint64_t bits;
 } MlsOperationState;
 
+// A module of patterns in the PDL dialect, and the host's functions that they
+// call.
+//
+// Made by `mlsPDLPatternModuleFromModule`; consumed by
+// `mlsRewritePatternSetFromPDLPatternModule`, or destroyed by
+// `mlsPDLPatternModuleDestroy`. Upstream: `MlirPDLPatternModule`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsPDLPatternModule;
+
 // The report of a call.
 //
 // Made by `mlsStatusGetReport`; destroyed by `mlsReportDestroy`. No upstream
@@ -1043,6 +1066,17 @@ typedef struct {
   // Opaque.
   uint64_t bits;
 } MlsRewritePatternSet;
+
+// What IR is changed with: a rewriter of the host's own, or that of a pattern,
+// seen as one. The host's own keeps its place to insert at as long as that lives.
+//
+// Made by `mlsIRRewriterCreate` and `mlsIRRewriterCreateFromOp`; destroyed by
+// `mlsIRRewriterDestroy`. Given by `mlsPatternRewriterAsBase`, and then of use
+// only in the callback. Upstream: `MlirRewriterBase`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsRewriterBase;
 
 // Makes new type IDs.
 //
@@ -1212,11 +1246,66 @@ typedef struct {
   MlsStringRef name;
 } MlsLiveObject;
 
+// What a rewrite pattern changes IR with: of use only in its callback. Upstream:
+// `MlirPatternRewriter`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsPatternRewriter;
+
+// Where a function that a PDL pattern calls leaves its results: of use only in
+// that callback. Upstream: `MlirPDLResultList`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsPDLResultList;
+
+// What a PDL pattern hands to a function of the host: of use only in that
+// callback. Upstream: `MlirPDLValue`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsPDLValue;
+
+// What a PDL pattern calls to rewrite something: it looks at `values`, changes the
+// IR with `rewriter`, leaves its results in `results`, and returns whether it
+// succeeded. All handles that it is given are of use only until it returns. It
+// erases nothing if the pattern does something behind the call.
+typedef MlsBool (*MlsPDLRewriteFunction)(MlsPatternRewriter rewriter,
+                                         MlsPDLResultList results,
+                                         intptr_t n_values,
+                                         const MlsPDLValue *values,
+                                         void *user_data);
+
+// What a PDL pattern asks whether it matches: it looks at `values`, leaves its
+// results in `results`, and returns whether the constraint holds. It changes
+// nothing. All handles that it is given are of use only until it returns.
+typedef MlsBool (*MlsPDLConstraintFunction)(MlsPatternRewriter rewriter,
+                                            MlsPDLResultList results,
+                                            intptr_t n_values,
+                                            const MlsPDLValue *values,
+                                            void *user_data);
+
 // Says that MLIR does not use the data any more.
 typedef void (*MlsBlobDeleter)(void *user_data,
                                const void *data,
                                size_t size,
                                size_t alignment);
+
+// What a rewrite pattern of the host does. `matchAndRewrite` is needed.
+typedef struct {
+  // The pattern was put into a set.
+  void (*construct)(void *user_data);
+  // Destroys the user data, once.
+  DestroyUserData destruct;
+  // Looks at `op` and rewrites it with `rewriter`, or leaves it; returns
+  // whether it did something. Everything in what the driver works on may be
+  // read, and changed by `rewriter` only, which is stale afterwards.
+  // `mlsCallbackFail` ends the driver.
+  MlsBool (*matchAndRewrite)(MlsOperation op,
+                             MlsPatternRewriter rewriter,
+                             void *user_data);
+} MlsRewritePatternCallbacks;
 
 // How the greedy driver works. `mlsGreedyRewriteDriverConfigCreate` gives the
 // usual values. Upstream: `MlirGreedyRewriteDriverConfig`, there an object.
@@ -1236,28 +1325,6 @@ typedef struct {
   // Whether it merges equal constants.
   MlsBool enableConstantCse;
 } MlsGreedyRewriteDriverConfig;
-
-// What a rewrite pattern changes IR with: of use only in its callback. Upstream:
-// `MlirPatternRewriter`.
-typedef struct {
-  // Opaque.
-  uint64_t bits;
-} MlsPatternRewriter;
-
-// What a rewrite pattern of the host does. `matchAndRewrite` is needed.
-typedef struct {
-  // The pattern was put into a set.
-  void (*construct)(void *user_data);
-  // Destroys the user data, once.
-  DestroyUserData destruct;
-  // Looks at `op` and rewrites it with `rewriter`, or leaves it; returns
-  // whether it did something. Everything in what the driver works on may be
-  // read, and changed by `rewriter` only, which is stale afterwards.
-  // `mlsCallbackFail` ends the driver.
-  MlsBool (*matchAndRewrite)(MlsOperation op,
-                             MlsPatternRewriter rewriter,
-                             void *user_data);
-} MlsRewritePatternCallbacks;
 
 // What a walk does next. Upstream: `MlirWalkResult`.
 typedef uint32_t MlsWalkResult;
@@ -12213,6 +12280,24 @@ MLS_MUST_USE MlsStatus mlsOperationStateRetain(MlsOperationState state);
 // Errors: BAD_STATE (`state`: no reference left).
 MLS_MUST_USE MlsStatus mlsOperationStateRelease(MlsOperationState state);
 
+// Adds a reference to a module of PDL patterns.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsPDLPatternModuleRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`op`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsPDLPatternModuleRetain(MlsPDLPatternModule op);
+
+// Gives up a reference to a module of PDL patterns, dead or alive; see
+// `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Effects: deletes.
+// Errors: BAD_STATE (`op`: no reference left).
+MLS_MUST_USE MlsStatus mlsPDLPatternModuleRelease(MlsPDLPatternModule op);
+
 // Adds a reference to a pass.
 //
 // Upstream: none.
@@ -12319,6 +12404,24 @@ MLS_MUST_USE MlsStatus mlsRewritePatternSetRetain(MlsRewritePatternSet set);
 // Effects: deletes.
 // Errors: BAD_STATE (`set`: no reference left).
 MLS_MUST_USE MlsStatus mlsRewritePatternSetRelease(MlsRewritePatternSet set);
+
+// Adds a reference to a rewriter. That of a pattern belongs to its driver, and
+// ends with the callback all the same.
+//
+// Upstream: none.
+// Ownership: gives the caller one reference, for `mlsRewriterBaseRelease`.
+// Threads: any, also during a long call.
+// Errors: OUT_OF_RANGE (`rewriter`: as many references as there can be).
+MLS_MUST_USE MlsStatus mlsRewriterBaseRetain(MlsRewriterBase rewriter);
+
+// Gives up a reference to a rewriter, dead or alive; see `mlsHandleRelease`.
+//
+// Upstream: none.
+// Ownership: takes one reference.
+// Threads: any, also during a long call.
+// Effects: deletes.
+// Errors: BAD_STATE (`rewriter`: no reference left).
+MLS_MUST_USE MlsStatus mlsRewriterBaseRelease(MlsRewriterBase rewriter);
 
 // Adds a reference to a string.
 //
@@ -12859,6 +12962,7 @@ MlsStatus mlsAsmStateCreateForValue(MlsValue value,
 // Upstream: `mlirAsmStateDestroy`.
 // Ownership: consumes `state`.
 // Threads: any.
+// Effects: deletes.
 MLS_MUST_USE MlsStatus mlsAsmStateDestroy(MlsAsmState state);
 
 // Prints an operation with the names of a state: calls `callback` once with all
@@ -12866,6 +12970,7 @@ MLS_MUST_USE MlsStatus mlsAsmStateDestroy(MlsAsmState state);
 //
 // Upstream: `mlirOperationPrintWithState`.
 // Threads: any; BUSY while a call on another thread changes the operation.
+// Effects: long.
 // Errors: STALE_HANDLE (`state`: what it is for is dead); BAD_ARGUMENT (`op`: not
 //   in what the state is for).
 // Null: `userData`.
@@ -12880,6 +12985,7 @@ MlsStatus mlsOperationPrintWithState(MlsOperation op,
 // Upstream: `mlirOperationPrintWithState`.
 // Ownership: the caller destroys the result with `mlsStringDestroy`.
 // Threads: any; BUSY while a call on another thread changes the operation.
+// Effects: long.
 // Errors: STALE_HANDLE (`state`: what it is for is dead); BAD_ARGUMENT (`op`: not
 //   in what the state is for).
 MLS_MUST_USE
@@ -15113,6 +15219,150 @@ MLS_MUST_USE
 MlsStatus mlsPassManagerRunOnOp(MlsPassManager passManager,
                                 MlsOperation op);
 
+// Takes the patterns in a module, each a `pdl.pattern`. The functions that they
+// call are registered afterwards.
+//
+// What the patterns make is not checked, as that of passes is not: patterns that
+// give operations wrong operands make wrong IR.
+//
+// Upstream: `mlirPDLPatternModuleFromModule`.
+// Ownership: consumes `module`; the caller owns the result until a set is made of
+//   it (`mlsPDLPatternModuleDestroy`).
+// Threads: any; BUSY while a long call on another thread uses the IR of the
+//   context.
+// Effects: deletes.
+// Errors: VERIFY_ERROR with diagnostics; BAD_ARGUMENT (`module`: something else is
+//   in it; a function is called with different results, or gives a range; an
+//   operation is used that was erased); OUT_OF_RANGE (`module`: too large);
+//   DIALECT_NOT_LOADED (`pdl`); IN_USE (`module`), naming the user.
+MLS_MUST_USE
+MlsStatus mlsPDLPatternModuleFromModule(MlsModule module,
+                                        MlsPDLPatternModule *out);
+
+// Destroys patterns that no set was made of.
+//
+// Upstream: `mlirPDLPatternModuleDestroy`.
+// Ownership: consumes `op`.
+// Threads: any.
+// Effects: deletes.
+MLS_MUST_USE MlsStatus mlsPDLPatternModuleDestroy(MlsPDLPatternModule op);
+
+// Makes a set of the patterns. They are compiled when it is frozen.
+//
+// Upstream: `mlirRewritePatternSetFromPDLPatternModule`.
+// Ownership: consumes `op`; the caller owns the result until it is frozen
+//   (`mlsRewritePatternSetDestroy`).
+// Threads: any.
+// Effects: deletes.
+// Errors: BAD_STATE (`op`: a function that the patterns call is not registered).
+MLS_MUST_USE
+MlsStatus mlsRewritePatternSetFromPDLPatternModule(MlsPDLPatternModule op,
+                                                   MlsRewritePatternSet *out);
+
+// Registers the function that patterns mean by `name` when they rewrite.
+//
+// Upstream: `mlirPDLPatternModuleRegisterRewriteFunction`.
+// Ownership: takes `userData`; `destroy`, unless null, is called with it once,
+//   when the patterns are gone.
+// Threads: any. The function runs on the thread of the driver.
+// Errors: BAD_ARGUMENT (`name`: empty); BAD_STATE (`name`: registered already).
+// Null: `userData`, `destroy`.
+MLS_MUST_USE
+MlsStatus mlsPDLPatternModuleRegisterRewriteFunction(MlsPDLPatternModule pdlModule,
+                                                     MlsStringRef name,
+                                                     MlsPDLRewriteFunction rewriteFn,
+                                                     void *userData,
+                                                     DestroyUserData destroy);
+
+// Registers the function that patterns mean by `name` when they match.
+//
+// Upstream: `mlirPDLPatternModuleRegisterConstraintFunction`.
+// Ownership: takes `userData`; `destroy`, unless null, is called with it once,
+//   when the patterns are gone.
+// Threads: any. The function runs on the thread of the driver.
+// Errors: BAD_ARGUMENT (`name`: empty); BAD_STATE (`name`: registered already).
+// Null: `userData`, `destroy`.
+MLS_MUST_USE
+MlsStatus mlsPDLPatternModuleRegisterConstraintFunction(MlsPDLPatternModule pdlModule,
+                                                        MlsStringRef name,
+                                                        MlsPDLConstraintFunction constraintFn,
+                                                        void *userData,
+                                                        DestroyUserData destroy);
+
+// Gives a value that a PDL pattern hands over; null if it is something else.
+//
+// Upstream: `mlirPDLValueAsValue`.
+// Ownership: a view: the result belongs to the IR.
+// Threads: that of the callback.
+MLS_MUST_USE MlsStatus mlsPDLValueAsValue(MlsPDLValue value, MlsValue *out);
+
+// Gives a type that a PDL pattern hands over; null if it is something else.
+//
+// Upstream: `mlirPDLValueAsType`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: that of the callback.
+MLS_MUST_USE MlsStatus mlsPDLValueAsType(MlsPDLValue value, MlsType *out);
+
+// Gives an operation that a PDL pattern hands over; null if it is something else.
+//
+// Upstream: `mlirPDLValueAsOperation`.
+// Ownership: a view: the result belongs to the IR.
+// Threads: that of the callback.
+MLS_MUST_USE
+MlsStatus mlsPDLValueAsOperation(MlsPDLValue value,
+                                 MlsOperation *out);
+
+// Gives an attribute that a PDL pattern hands over; null if it is something else.
+//
+// Upstream: `mlirPDLValueAsAttribute`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: that of the callback.
+MLS_MUST_USE
+MlsStatus mlsPDLValueAsAttribute(MlsPDLValue value,
+                                 MlsAttribute *out);
+
+// Adds a value to the results of a function that a PDL pattern calls.
+//
+// Upstream: `mlirPDLResultListPushBackValue`.
+// Threads: that of the callback.
+// Errors: BAD_ARGUMENT (`value`: the pattern wants something else next); BAD_STATE
+//   (`results`: there are as many as it wants; `value`: not in what the
+//   driver works on).
+MLS_MUST_USE
+MlsStatus mlsPDLResultListPushBackValue(MlsPDLResultList results,
+                                        MlsValue value);
+
+// Adds a type to the results of a function that a PDL pattern calls.
+//
+// Upstream: `mlirPDLResultListPushBackType`.
+// Threads: that of the callback.
+// Errors: BAD_ARGUMENT (`value`: the pattern wants something else next); BAD_STATE
+//   (`results`: there are as many as it wants).
+MLS_MUST_USE
+MlsStatus mlsPDLResultListPushBackType(MlsPDLResultList results,
+                                       MlsType value);
+
+// Adds an operation to the results of a function that a PDL pattern calls.
+//
+// Upstream: `mlirPDLResultListPushBackOperation`.
+// Threads: that of the callback.
+// Errors: BAD_ARGUMENT (`value`: the pattern wants something else next); BAD_STATE
+//   (`results`: there are as many as it wants; `value`: not in what the
+//   driver works on).
+MLS_MUST_USE
+MlsStatus mlsPDLResultListPushBackOperation(MlsPDLResultList results,
+                                            MlsOperation value);
+
+// Adds an attribute to the results of a function that a PDL pattern calls.
+//
+// Upstream: `mlirPDLResultListPushBackAttribute`.
+// Threads: that of the callback.
+// Errors: BAD_ARGUMENT (`value`: the pattern wants something else next); BAD_STATE
+//   (`results`: there are as many as it wants).
+MLS_MUST_USE
+MlsStatus mlsPDLResultListPushBackAttribute(MlsPDLResultList results,
+                                            MlsAttribute value);
+
 // Makes flags for printing as upstream does by default.
 //
 // Upstream: `mlirOpPrintingFlagsCreate`.
@@ -15357,6 +15607,7 @@ MlsStatus mlsBytecodeWriterConfigDesiredEmitVersion(MlsBytecodeWriterConfig conf
 //
 // Upstream: `mlirOperationWriteBytecode`.
 // Threads: any; BUSY while a call on another thread changes the operation.
+// Effects: long.
 // Errors: UPSTREAM_FAILED with diagnostics.
 // Null: `userData`.
 MLS_MUST_USE
@@ -15698,13 +15949,6 @@ MlsStatus mlsUnmanagedDenseResourceElementsAttrGet(MlsType shapedType,
                                                    void *userData,
                                                    MlsAttribute *out);
 
-// Gives the usual values.
-//
-// Upstream: `mlirGreedyRewriteDriverConfigCreate`.
-// Ownership: plain data.
-// Threads: any.
-MlsGreedyRewriteDriverConfig mlsGreedyRewriteDriverConfigCreate(void);
-
 // Makes a pattern out of functions of the host, for operations named
 // `rootName`. Of several that fit, the driver tries those with more `benefit`
 // first.
@@ -15765,8 +16009,9 @@ MlsStatus mlsRewritePatternSetAdd(MlsRewritePatternSet set,
 // Upstream: `mlirFreezeRewritePattern`.
 // Ownership: consumes `set`; the caller destroys the result with
 //   `mlsFrozenRewritePatternSetDestroy`.
-// Threads: any.
-// Effects: deletes.
+// Threads: any; with patterns in PDL, which are compiled, BUSY while a long call
+//   on another thread may load dialects.
+// Effects: long, deletes.
 MLS_MUST_USE
 MlsStatus mlsFreezeRewritePattern(MlsRewritePatternSet set,
                                   MlsFrozenRewritePatternSet *out);
@@ -15813,114 +16058,353 @@ MlsStatus mlsApplyPatternsAndFoldGreedily(MlsModule module,
                                           MlsGreedyRewriteDriverConfig config);
 
 // Applies patterns to everything in `op` once, without folding; what they make
-// is not looked at again.
+// is not looked at again. They may erase and move only what they were called for,
+// and what is in it.
 //
 // Upstream: `mlirWalkAndApplyPatterns`.
 // Threads: any; BUSY while a long call on another thread uses what is around
 //   `op`, which this one then has to itself.
 // Effects: long, deletes.
 // Errors: CALLBACK_FAILED, with the token of the pattern; BAD_STATE (`op`: an
-//   operand in it is defined by something detached).
+//   operand in it is defined by something detached); BAD_ARGUMENT (`patterns`:
+//   one in PDL erases something else than its root).
 MLS_MUST_USE
 MlsStatus mlsWalkAndApplyPatterns(MlsOperation op,
                                   MlsFrozenRewritePatternSet patterns);
 
+// Gives the usual values.
+//
+// Upstream: `mlirGreedyRewriteDriverConfigCreate`.
+// Ownership: plain data.
+// Threads: any.
+MlsGreedyRewriteDriverConfig mlsGreedyRewriteDriverConfigCreate(void);
+
+// Does nothing: the configuration is plain data. It is there for programs that
+// were written for upstream.
+//
+// Upstream: `mlirGreedyRewriteDriverConfigDestroy`.
+// Threads: any.
+// Effects: deletes.
+MLS_MUST_USE
+MlsStatus mlsGreedyRewriteDriverConfigDestroy(MlsGreedyRewriteDriverConfig *config);
+
+// Says how often the driver goes over everything at most, or -1 for no limit.
+//
+// Upstream: `mlirGreedyRewriteDriverConfigSetMaxIterations`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsGreedyRewriteDriverConfigSetMaxIterations(MlsGreedyRewriteDriverConfig *config,
+                                                       int64_t maxIterations);
+
+// Says how many rewrites the driver does in one go at most, or -1 for no
+// limit.
+//
+// Upstream: `mlirGreedyRewriteDriverConfigSetMaxNumRewrites`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsGreedyRewriteDriverConfigSetMaxNumRewrites(MlsGreedyRewriteDriverConfig *config,
+                                                        int64_t maxNumRewrites);
+
+// Says whether the driver begins at the top.
+//
+// Upstream: `mlirGreedyRewriteDriverConfigSetUseTopDownTraversal`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsGreedyRewriteDriverConfigSetUseTopDownTraversal(MlsGreedyRewriteDriverConfig *config,
+                                                             MlsBool useTopDownTraversal);
+
+// Says whether the driver folds.
+//
+// Upstream: `mlirGreedyRewriteDriverConfigEnableFolding`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsGreedyRewriteDriverConfigEnableFolding(MlsGreedyRewriteDriverConfig *config,
+                                                    MlsBool enable);
+
+// Says which operations the driver looks at,
+// `MLS_GREEDY_REWRITE_STRICTNESS_*`.
+//
+// Upstream: `mlirGreedyRewriteDriverConfigSetStrictness`.
+// Threads: any.
+// Errors: BAD_ENUM (`strictness`).
+MLS_MUST_USE
+MlsStatus mlsGreedyRewriteDriverConfigSetStrictness(MlsGreedyRewriteDriverConfig *config,
+                                                    uint32_t strictness);
+
+// Says what the driver does about regions,
+// `MLS_GREEDY_SIMPLIFY_REGION_LEVEL_*`.
+//
+// Upstream: `mlirGreedyRewriteDriverConfigSetRegionSimplificationLevel`.
+// Threads: any.
+// Errors: BAD_ENUM (`level`).
+MLS_MUST_USE
+MlsStatus mlsGreedyRewriteDriverConfigSetRegionSimplificationLevel(MlsGreedyRewriteDriverConfig *config,
+                                                                   uint32_t level);
+
+// Says whether the driver merges equal constants.
+//
+// Upstream: `mlirGreedyRewriteDriverConfigEnableConstantCSE`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsGreedyRewriteDriverConfigEnableConstantCSE(MlsGreedyRewriteDriverConfig *config,
+                                                        MlsBool enable);
+
+// Gives how often the driver goes over everything at most, or -1 for no limit.
+//
+// Upstream: `mlirGreedyRewriteDriverConfigGetMaxIterations`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsGreedyRewriteDriverConfigGetMaxIterations(const MlsGreedyRewriteDriverConfig *config,
+                                                       int64_t *out);
+
+// Gives how many rewrites the driver does in one go at most, or -1 for no
+// limit.
+//
+// Upstream: `mlirGreedyRewriteDriverConfigGetMaxNumRewrites`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsGreedyRewriteDriverConfigGetMaxNumRewrites(const MlsGreedyRewriteDriverConfig *config,
+                                                        int64_t *out);
+
+// Says whether the driver begins at the top.
+//
+// Upstream: `mlirGreedyRewriteDriverConfigGetUseTopDownTraversal`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsGreedyRewriteDriverConfigGetUseTopDownTraversal(const MlsGreedyRewriteDriverConfig *config,
+                                                             bool *out);
+
+// Says whether the driver folds.
+//
+// Upstream: `mlirGreedyRewriteDriverConfigIsFoldingEnabled`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsGreedyRewriteDriverConfigIsFoldingEnabled(const MlsGreedyRewriteDriverConfig *config,
+                                                       bool *out);
+
+// Gives which operations the driver looks at,
+// `MLS_GREEDY_REWRITE_STRICTNESS_*`.
+//
+// Upstream: `mlirGreedyRewriteDriverConfigGetStrictness`.
+// Threads: any.
+// Errors: BAD_ENUM (`config`).
+MLS_MUST_USE
+MlsStatus mlsGreedyRewriteDriverConfigGetStrictness(const MlsGreedyRewriteDriverConfig *config,
+                                                    uint32_t *out);
+
+// Gives what the driver does about regions,
+// `MLS_GREEDY_SIMPLIFY_REGION_LEVEL_*`.
+//
+// Upstream: `mlirGreedyRewriteDriverConfigGetRegionSimplificationLevel`.
+// Threads: any.
+// Errors: BAD_ENUM (`config`).
+MLS_MUST_USE
+MlsStatus mlsGreedyRewriteDriverConfigGetRegionSimplificationLevel(const MlsGreedyRewriteDriverConfig *config,
+                                                                   uint32_t *out);
+
+// Says whether the driver merges equal constants.
+//
+// Upstream: `mlirGreedyRewriteDriverConfigIsConstantCSEEnabled`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsGreedyRewriteDriverConfigIsConstantCSEEnabled(const MlsGreedyRewriteDriverConfig *config,
+                                                           bool *out);
+
+// Makes a rewriter that inserts nowhere yet.
+//
+// Upstream: `mlirIRRewriterCreate`.
+// Ownership: the caller owns the result (`mlsIRRewriterDestroy`).
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsIRRewriterCreate(MlsContext context,
+                              MlsRewriterBase *out);
+
+// Makes a rewriter that inserts in front of `op`.
+//
+// Upstream: `mlirIRRewriterCreateFromOp`.
+// Ownership: the caller owns the result (`mlsIRRewriterDestroy`).
+// Threads: any; BUSY while a call on another thread changes the IR of the
+//   context.
+// Errors: BAD_STATE (`op`: in no block).
+MLS_MUST_USE
+MlsStatus mlsIRRewriterCreateFromOp(MlsOperation op,
+                                    MlsRewriterBase *out);
+
+// Destroys a rewriter of the host.
+//
+// Upstream: `mlirIRRewriterDestroy`.
+// Ownership: consumes `rewriter`.
+// Threads: any.
+// Effects: deletes.
+// Errors: BAD_ARGUMENT (`rewriter`: that of a pattern).
+MLS_MUST_USE MlsStatus mlsIRRewriterDestroy(MlsRewriterBase rewriter);
+
+// Sees the rewriter of a pattern as one of any kind.
+//
+// Upstream: `mlirPatternRewriterAsBase`.
+// Ownership: a view: of use only in the callback, like `rewriter`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsPatternRewriterAsBase(MlsPatternRewriter rewriter,
+                                   MlsRewriterBase *out);
+
+// Gives the context of a rewriter.
+//
+// Upstream: `mlirRewriterBaseGetContext`.
+// Ownership: a view.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsRewriterBaseGetContext(MlsRewriterBase rewriter,
+                                    MlsContext *out);
+
+// Says that nothing can be inserted until another place is set.
+//
+// Upstream: `mlirRewriterBaseClearInsertionPoint`.
+// Threads: any; that of a pattern: the thread of its callback.
+MLS_MUST_USE
+MlsStatus mlsRewriterBaseClearInsertionPoint(MlsRewriterBase rewriter);
+
 // Says that what is inserted next goes in front of `op`.
 //
 // Upstream: `mlirRewriterBaseSetInsertionPointBefore`.
-// Threads: that of the callback.
+// Threads: any; BUSY while a long call on another thread uses the IR; that of a
+//   pattern: the thread of its callback.
 // Errors: BAD_STATE (`op`: in no block).
 MLS_MUST_USE
-MlsStatus mlsRewriterBaseSetInsertionPointBefore(MlsPatternRewriter rewriter,
+MlsStatus mlsRewriterBaseSetInsertionPointBefore(MlsRewriterBase rewriter,
                                                  MlsOperation op);
 
 // Says that what is inserted next goes behind `op`.
 //
 // Upstream: `mlirRewriterBaseSetInsertionPointAfter`.
-// Threads: that of the callback.
+// Threads: any; BUSY while a long call on another thread uses the IR; that of a
+//   pattern: the thread of its callback.
 // Errors: BAD_STATE (`op`: in no block).
 MLS_MUST_USE
-MlsStatus mlsRewriterBaseSetInsertionPointAfter(MlsPatternRewriter rewriter,
+MlsStatus mlsRewriterBaseSetInsertionPointAfter(MlsRewriterBase rewriter,
                                                 MlsOperation op);
 
 // Says that what is inserted next goes first in a block.
 //
 // Upstream: `mlirRewriterBaseSetInsertionPointToStart`.
-// Threads: that of the callback.
+// Threads: any; BUSY while a long call on another thread uses the IR; that of a
+//   pattern: the thread of its callback.
 MLS_MUST_USE
-MlsStatus mlsRewriterBaseSetInsertionPointToStart(MlsPatternRewriter rewriter,
+MlsStatus mlsRewriterBaseSetInsertionPointToStart(MlsRewriterBase rewriter,
                                                   MlsBlock block);
 
 // Says that what is inserted next goes last in a block.
 //
 // Upstream: `mlirRewriterBaseSetInsertionPointToEnd`.
-// Threads: that of the callback.
+// Threads: any; BUSY while a long call on another thread uses the IR; that of a
+//   pattern: the thread of its callback.
 MLS_MUST_USE
-MlsStatus mlsRewriterBaseSetInsertionPointToEnd(MlsPatternRewriter rewriter,
+MlsStatus mlsRewriterBaseSetInsertionPointToEnd(MlsRewriterBase rewriter,
                                                 MlsBlock block);
+
+// Says that what is inserted next goes behind the operation that a value is a
+// result of, or first in the block that it is an argument of.
+//
+// Upstream: `mlirRewriterBaseSetInsertionPointAfterValue`.
+// Threads: any; BUSY while a long call on another thread uses the IR; that of a
+//   pattern: the thread of its callback.
+// Errors: BAD_STATE (`value`: of an operation in no block).
+MLS_MUST_USE
+MlsStatus mlsRewriterBaseSetInsertionPointAfterValue(MlsRewriterBase rewriter,
+                                                     MlsValue value);
 
 // Gives the block that the next insertion goes into; null if there is none.
 //
 // Upstream: `mlirRewriterBaseGetInsertionBlock`.
 // Ownership: a view: the result belongs to the IR.
-// Threads: that of the callback.
+// Threads: any; BUSY while a long call on another thread uses the IR; that of a
+//   pattern: the thread of its callback.
 MLS_MUST_USE
-MlsStatus mlsRewriterBaseGetInsertionBlock(MlsPatternRewriter rewriter,
+MlsStatus mlsRewriterBaseGetInsertionBlock(MlsRewriterBase rewriter,
                                            MlsBlock *out);
+
+// Gives the block that the next insertion goes into, like
+// `mlsRewriterBaseGetInsertionBlock`; null if there is none.
+//
+// Upstream: `mlirRewriterBaseGetBlock`.
+// Ownership: a view: the result belongs to the IR.
+// Threads: any; BUSY while a long call on another thread uses the IR; that of a
+//   pattern: the thread of its callback.
+MLS_MUST_USE
+MlsStatus mlsRewriterBaseGetBlock(MlsRewriterBase rewriter,
+                                  MlsBlock *out);
 
 // Gives the operation that the next insertion goes in front of; null at the end
 // of a block.
 //
 // Upstream: `mlirRewriterBaseGetOperationAfterInsertion`.
 // Ownership: a view: the result belongs to the IR.
-// Threads: that of the callback.
+// Threads: any; BUSY while a long call on another thread uses the IR; that of a
+//   pattern: the thread of its callback.
 MLS_MUST_USE
-MlsStatus mlsRewriterBaseGetOperationAfterInsertion(MlsPatternRewriter rewriter,
+MlsStatus mlsRewriterBaseGetOperationAfterInsertion(MlsRewriterBase rewriter,
                                                     MlsOperation *out);
 
 // Inserts a detached operation, so that the driver knows of it.
 //
 // Upstream: `mlirRewriterBaseInsert`.
-// Threads: that of the callback.
-// Errors: BAD_STATE (`op`: in a block; `rewriter`: no place is set).
+// Threads: any; BUSY while a long call on another thread uses the IR; that of a
+//   pattern: the thread of its callback.
+// Errors: BAD_STATE (`op`: in a block; `rewriter`: no place is set, or it is
+//   gone); BAD_ARGUMENT (`op`: the place is inside of it).
 MLS_MUST_USE
-MlsStatus mlsRewriterBaseInsert(MlsPatternRewriter rewriter,
+MlsStatus mlsRewriterBaseInsert(MlsRewriterBase rewriter,
                                 MlsOperation op);
 
 // Inserts a copy of an operation and everything in it.
 //
 // Upstream: `mlirRewriterBaseClone`.
 // Ownership: a view: the result belongs to the IR.
-// Threads: that of the callback.
-// Errors: BAD_STATE (`rewriter`: no place is set).
+// Threads: any; BUSY while a long call on another thread uses the IR; that of a
+//   pattern: the thread of its callback.
+// Errors: BAD_STATE (`rewriter`: no place is set, or it is gone).
 MLS_MUST_USE
-MlsStatus mlsRewriterBaseClone(MlsPatternRewriter rewriter,
+MlsStatus mlsRewriterBaseClone(MlsRewriterBase rewriter,
                                MlsOperation op,
                                MlsOperation *out);
+
+// Inserts a copy of an operation whose regions are empty.
+//
+// Upstream: `mlirRewriterBaseCloneWithoutRegions`.
+// Ownership: a view: the result belongs to the IR.
+// Threads: any; BUSY while a long call on another thread uses the IR; that of a
+//   pattern: the thread of its callback.
+// Errors: BAD_STATE (`rewriter`: no place is set, or it is gone).
+MLS_MUST_USE
+MlsStatus mlsRewriterBaseCloneWithoutRegions(MlsRewriterBase rewriter,
+                                             MlsOperation op,
+                                             MlsOperation *out);
 
 // Erases an operation and everything in it. Refused if something outside uses
 // something in it. If it is where the next insertion goes, that goes to what is
 // behind it.
 //
 // Upstream: `mlirRewriterBaseEraseOp`.
-// Threads: that of the callback.
+// Threads: any; BUSY while a long call on another thread uses the IR; that of a
+//   pattern: the thread of its callback.
 // Effects: deletes.
 // Errors: IN_USE (`op`), naming the user; OUT_OF_SCOPE (`op`: what the driver
 //   works on).
 MLS_MUST_USE
-MlsStatus mlsRewriterBaseEraseOp(MlsPatternRewriter rewriter,
+MlsStatus mlsRewriterBaseEraseOp(MlsRewriterBase rewriter,
                                  MlsOperation op);
 
 // Replaces the results of an operation by values of the same types, everywhere,
 // and erases it.
 //
 // Upstream: `mlirRewriterBaseReplaceOpWithValues`.
-// Threads: that of the callback.
+// Threads: any; BUSY while a long call on another thread uses the IR; that of a
+//   pattern: the thread of its callback.
 // Effects: deletes.
 // Errors: BAD_ARGUMENT (`values`: not one of the type of each result);
 //   OUT_OF_SCOPE (`op`: what the driver works on).
 MLS_MUST_USE
-MlsStatus mlsRewriterBaseReplaceOpWithValues(MlsPatternRewriter rewriter,
+MlsStatus mlsRewriterBaseReplaceOpWithValues(MlsRewriterBase rewriter,
                                              MlsOperation op,
                                              intptr_t nValues,
                                              const MlsValue *values);
@@ -15929,46 +16413,50 @@ MlsStatus mlsRewriterBaseReplaceOpWithValues(MlsPatternRewriter rewriter,
 // erases it.
 //
 // Upstream: `mlirRewriterBaseReplaceOpWithOperation`.
-// Threads: that of the callback.
+// Threads: any; BUSY while a long call on another thread uses the IR; that of a
+//   pattern: the thread of its callback.
 // Effects: deletes.
 // Errors: BAD_ARGUMENT (`newOp`: not one result of the type of each);
 //   OUT_OF_SCOPE (`op`: what the driver works on).
 MLS_MUST_USE
-MlsStatus mlsRewriterBaseReplaceOpWithOperation(MlsPatternRewriter rewriter,
+MlsStatus mlsRewriterBaseReplaceOpWithOperation(MlsRewriterBase rewriter,
                                                 MlsOperation op,
                                                 MlsOperation newOp);
 
 // Replaces a value by another one of its type, everywhere.
 //
 // Upstream: `mlirRewriterBaseReplaceAllUsesWith`.
-// Threads: that of the callback.
+// Threads: any; BUSY while a long call on another thread uses the IR; that of a
+//   pattern: the thread of its callback.
 // Errors: BAD_ARGUMENT (`to`: of another type, or the same value).
 MLS_MUST_USE
-MlsStatus mlsRewriterBaseReplaceAllUsesWith(MlsPatternRewriter rewriter,
+MlsStatus mlsRewriterBaseReplaceAllUsesWith(MlsRewriterBase rewriter,
                                             MlsValue from,
                                             MlsValue to);
 
 // Moves `op` in front of `existingOp`.
 //
 // Upstream: `mlirRewriterBaseMoveOpBefore`.
-// Threads: that of the callback.
+// Threads: any; BUSY while a long call on another thread uses the IR; that of a
+//   pattern: the thread of its callback.
 // Errors: BAD_STATE (`op`, `existingOp`: in no block); BAD_ARGUMENT
 //   (`existingOp`: `op` itself or inside of it); OUT_OF_SCOPE (what the
 //   driver works on).
 MLS_MUST_USE
-MlsStatus mlsRewriterBaseMoveOpBefore(MlsPatternRewriter rewriter,
+MlsStatus mlsRewriterBaseMoveOpBefore(MlsRewriterBase rewriter,
                                       MlsOperation op,
                                       MlsOperation existingOp);
 
 // Moves `op` behind `existingOp`.
 //
 // Upstream: `mlirRewriterBaseMoveOpAfter`.
-// Threads: that of the callback.
+// Threads: any; BUSY while a long call on another thread uses the IR; that of a
+//   pattern: the thread of its callback.
 // Errors: BAD_STATE (`op`, `existingOp`: in no block); BAD_ARGUMENT
 //   (`existingOp`: `op` itself or inside of it); OUT_OF_SCOPE (what the
 //   driver works on).
 MLS_MUST_USE
-MlsStatus mlsRewriterBaseMoveOpAfter(MlsPatternRewriter rewriter,
+MlsStatus mlsRewriterBaseMoveOpAfter(MlsRewriterBase rewriter,
                                      MlsOperation op,
                                      MlsOperation existingOp);
 
@@ -15976,29 +16464,207 @@ MlsStatus mlsRewriterBaseMoveOpAfter(MlsPatternRewriter rewriter,
 // its attributes and operands may be set with the usual functions.
 //
 // Upstream: `mlirRewriterBaseStartOpModification`.
-// Threads: that of the callback.
+// Threads: any; BUSY while a long call on another thread uses the IR; that of a
+//   pattern: the thread of its callback.
 // Errors: BAD_STATE (`op`: another one is being modified).
 MLS_MUST_USE
-MlsStatus mlsRewriterBaseStartOpModification(MlsPatternRewriter rewriter,
+MlsStatus mlsRewriterBaseStartOpModification(MlsRewriterBase rewriter,
                                              MlsOperation op);
 
 // Ends the change of an operation in place: the driver looks at it again.
 //
 // Upstream: `mlirRewriterBaseFinalizeOpModification`.
-// Threads: that of the callback.
+// Threads: any; BUSY while a long call on another thread uses the IR; that of a
+//   pattern: the thread of its callback.
 // Errors: BAD_STATE (`op`: not being modified).
 MLS_MUST_USE
-MlsStatus mlsRewriterBaseFinalizeOpModification(MlsPatternRewriter rewriter,
+MlsStatus mlsRewriterBaseFinalizeOpModification(MlsRewriterBase rewriter,
                                                 MlsOperation op);
 
 // Ends the change of an operation in place, of which nothing came.
 //
 // Upstream: `mlirRewriterBaseCancelOpModification`.
-// Threads: that of the callback.
+// Threads: any; BUSY while a long call on another thread uses the IR; that of a
+//   pattern: the thread of its callback.
 // Errors: BAD_STATE (`op`: not being modified).
 MLS_MUST_USE
-MlsStatus mlsRewriterBaseCancelOpModification(MlsPatternRewriter rewriter,
+MlsStatus mlsRewriterBaseCancelOpModification(MlsRewriterBase rewriter,
                                               MlsOperation op);
+
+// Makes a block with arguments in front of `insertBefore`, and says that what
+// is inserted next goes into it.
+//
+// Upstream: `mlirRewriterBaseCreateBlockBefore`.
+// Ownership: a view: the result belongs to the IR.
+// Threads: any; BUSY while a long call on another thread uses the IR; that of a
+//   pattern: the thread of its callback.
+// Errors: BAD_STATE (`insertBefore`: in no region).
+MLS_MUST_USE
+MlsStatus mlsRewriterBaseCreateBlockBefore(MlsRewriterBase rewriter,
+                                           MlsBlock insertBefore,
+                                           intptr_t nArgTypes,
+                                           const MlsType *argTypes,
+                                           const MlsLocation *locations,
+                                           MlsBlock *out);
+
+// Puts copies of the blocks of a region in front of a block of another one.
+//
+// Upstream: `mlirRewriterBaseCloneRegionBefore`.
+// Threads: any; BUSY while a long call on another thread uses the IR; that of a
+//   pattern: the thread of its callback.
+// Errors: BAD_STATE (`before`: in no region); BAD_ARGUMENT (`before`: in
+//   `region`).
+MLS_MUST_USE
+MlsStatus mlsRewriterBaseCloneRegionBefore(MlsRewriterBase rewriter,
+                                           MlsRegion region,
+                                           MlsBlock before);
+
+// Moves the blocks of a region in front of a block of another one. The region
+// stays, empty.
+//
+// Upstream: `mlirRewriterBaseInlineRegionBefore`.
+// Threads: any; BUSY while a long call on another thread uses the IR; that of a
+//   pattern: the thread of its callback.
+// Effects: deletes.
+// Errors: BAD_STATE (`before`: in no region); BAD_ARGUMENT (`before`: in
+//   `region`); OUT_OF_SCOPE (out of what the driver works on).
+MLS_MUST_USE
+MlsStatus mlsRewriterBaseInlineRegionBefore(MlsRewriterBase rewriter,
+                                            MlsRegion region,
+                                            MlsBlock before);
+
+// Erases a block and everything in it. Refused if something outside uses
+// something in it, or if anything branches to it.
+//
+// Upstream: `mlirRewriterBaseEraseBlock`.
+// Threads: any; BUSY while a long call on another thread uses the IR; that of a
+//   pattern: the thread of its callback.
+// Effects: deletes.
+// Errors: IN_USE (`block`), naming the user; BAD_STATE (`block`: in no
+//   region, or an operation in it uses one behind it); OUT_OF_SCOPE (`block`:
+//   the driver goes on with it).
+MLS_MUST_USE
+MlsStatus mlsRewriterBaseEraseBlock(MlsRewriterBase rewriter,
+                                    MlsBlock block);
+
+// Moves the operations of block `source` in front of `op`, puts `argValues`
+// in the place of its arguments, and erases it.
+//
+// Upstream: `mlirRewriterBaseInlineBlockBefore`.
+// Threads: any; BUSY while a long call on another thread uses the IR; that of a
+//   pattern: the thread of its callback.
+// Effects: deletes.
+// Errors: BAD_STATE (`source`: in no region, or it may branch to others;
+//   `op`: in no block); IN_USE (`source`: something branches to it);
+//   BAD_ARGUMENT (`op`: in `source`; `argValues`: not one of the type of each
+//   argument, or an argument of `source`); OUT_OF_SCOPE (the driver goes on
+//   with it).
+MLS_MUST_USE
+MlsStatus mlsRewriterBaseInlineBlockBefore(MlsRewriterBase rewriter,
+                                           MlsBlock source,
+                                           MlsOperation op,
+                                           intptr_t nArgValues,
+                                           const MlsValue *argValues);
+
+// Moves the operations of block `source` to the end of block `dest`, puts
+// `argValues` in the place of its arguments, and erases it.
+//
+// Upstream: `mlirRewriterBaseMergeBlocks`.
+// Threads: any; BUSY while a long call on another thread uses the IR; that of a
+//   pattern: the thread of its callback.
+// Effects: deletes.
+// Errors: BAD_STATE (`source`: in no region; `dest`: it may branch to
+//   others); IN_USE (`source`: something branches to it); BAD_ARGUMENT
+//   (`dest`: in `source`; `argValues`: not one of the type of each argument,
+//   or an argument of `source`); OUT_OF_SCOPE (the driver goes on with it).
+MLS_MUST_USE
+MlsStatus mlsRewriterBaseMergeBlocks(MlsRewriterBase rewriter,
+                                     MlsBlock source,
+                                     MlsBlock dest,
+                                     intptr_t nArgValues,
+                                     const MlsValue *argValues);
+
+// Moves a block in front of `existingBlock`, in the same region or another
+// one.
+//
+// Upstream: `mlirRewriterBaseMoveBlockBefore`.
+// Threads: any; BUSY while a long call on another thread uses the IR; that of a
+//   pattern: the thread of its callback.
+// Errors: BAD_STATE (`block`, `existingBlock`: in no region); BAD_ARGUMENT
+//   (`existingBlock`: `block` itself, or inside of it); OUT_OF_SCOPE (out of
+//   what the driver works on).
+MLS_MUST_USE
+MlsStatus mlsRewriterBaseMoveBlockBefore(MlsRewriterBase rewriter,
+                                         MlsBlock block,
+                                         MlsBlock existingBlock);
+
+// Replaces each value in `from` by the one at the same place in `to`, of its
+// type, everywhere.
+//
+// Upstream: `mlirRewriterBaseReplaceAllValueRangeUsesWith`.
+// Threads: any; BUSY while a long call on another thread uses the IR; that of a
+//   pattern: the thread of its callback.
+// Errors: BAD_ARGUMENT (`to`: of other types).
+MLS_MUST_USE
+MlsStatus mlsRewriterBaseReplaceAllValueRangeUsesWith(MlsRewriterBase rewriter,
+                                                      intptr_t nValues,
+                                                      const MlsValue *from,
+                                                      const MlsValue *to);
+
+// Replaces the results of an operation by values of the same types,
+// everywhere. The operation stays.
+//
+// Upstream: `mlirRewriterBaseReplaceAllOpUsesWithValueRange`.
+// Threads: any; BUSY while a long call on another thread uses the IR; that of a
+//   pattern: the thread of its callback.
+// Errors: BAD_ARGUMENT (`to`: not one of the type of each result).
+MLS_MUST_USE
+MlsStatus mlsRewriterBaseReplaceAllOpUsesWithValueRange(MlsRewriterBase rewriter,
+                                                        MlsOperation from,
+                                                        intptr_t nTo,
+                                                        const MlsValue *to);
+
+// Replaces the results of an operation by those of another one, everywhere.
+// The operation stays.
+//
+// Upstream: `mlirRewriterBaseReplaceAllOpUsesWithOperation`.
+// Threads: any; BUSY while a long call on another thread uses the IR; that of a
+//   pattern: the thread of its callback.
+// Effects: deletes.
+// Errors: BAD_ARGUMENT (`to`: not one result of the type of each).
+MLS_MUST_USE
+MlsStatus mlsRewriterBaseReplaceAllOpUsesWithOperation(MlsRewriterBase rewriter,
+                                                       MlsOperation from,
+                                                       MlsOperation to);
+
+// Replaces the results of an operation by values of the same types where they
+// are used in the operation around `block`. (Upstream looks there, not in the
+// block alone.)
+//
+// Upstream: `mlirRewriterBaseReplaceOpUsesWithinBlock`.
+// Threads: any; BUSY while a long call on another thread uses the IR; that of a
+//   pattern: the thread of its callback.
+// Errors: BAD_ARGUMENT (`newValues`: not one of the type of each result);
+//   BAD_STATE (`block`: in no operation).
+MLS_MUST_USE
+MlsStatus mlsRewriterBaseReplaceOpUsesWithinBlock(MlsRewriterBase rewriter,
+                                                  MlsOperation op,
+                                                  intptr_t nNewValues,
+                                                  const MlsValue *newValues,
+                                                  MlsBlock block);
+
+// Replaces a value by another one of its type, everywhere but in
+// `exceptedUser`.
+//
+// Upstream: `mlirRewriterBaseReplaceAllUsesExcept`.
+// Threads: any; BUSY while a long call on another thread uses the IR; that of a
+//   pattern: the thread of its callback.
+// Errors: BAD_ARGUMENT (`to`: of another type, or the same value).
+MLS_MUST_USE
+MlsStatus mlsRewriterBaseReplaceAllUsesExcept(MlsRewriterBase rewriter,
+                                              MlsValue from,
+                                              MlsValue to,
+                                              MlsOperation exceptedUser);
 
 // Gives the name of the attribute that holds the name of a symbol.
 //
@@ -16316,6 +16982,7 @@ MlsStatus mlsOperationWalk(MlsOperation op,
 //
 // Upstream: `mlirSymbolTableWalkSymbolTables`.
 // Threads: any; the callback runs on the calling thread, without any lock.
+// Effects: long.
 // Errors: BAD_ARGUMENT (`from`: the visibility of an operation in it is none).
 // Null: `userData`.
 MLS_MUST_USE

@@ -75,6 +75,14 @@ pub const MLS_KIND_TYPE_ID: u32 = 34;
 pub const MLS_KIND_DIALECT_HANDLE: u32 = 35;
 /// Kind of type ID allocator handles.
 pub const MLS_KIND_TYPE_ID_ALLOCATOR: u32 = 36;
+/// Kind of handles of rewriters of any kind.
+pub const MLS_KIND_REWRITER_BASE: u32 = 39;
+/// Kind of handles of modules of PDL patterns.
+pub const MLS_KIND_PDL_PATTERN_MODULE: u32 = 50;
+/// Kind of handles of what a PDL pattern hands to a function.
+pub const MLS_KIND_PDL_VALUE: u32 = 51;
+/// Kind of handles of the results of a function that a PDL pattern calls.
+pub const MLS_KIND_PDL_RESULT_LIST: u32 = 52;
 
 /// Kind of printing state handles.
 pub const MLS_KIND_ASM_STATE: u32 = 37;
@@ -132,6 +140,10 @@ kinds! {
     DIALECT_HANDLE = MLS_KIND_DIALECT_HANDLE "dialect handle",
     TYPE_ID_ALLOCATOR = MLS_KIND_TYPE_ID_ALLOCATOR "type ID allocator",
     ASM_STATE = MLS_KIND_ASM_STATE "printing state",
+    REWRITER_BASE = MLS_KIND_REWRITER_BASE "rewriter of any kind",
+    PDL_PATTERN_MODULE = MLS_KIND_PDL_PATTERN_MODULE "PDL pattern module",
+    PDL_VALUE = MLS_KIND_PDL_VALUE "PDL value",
+    PDL_RESULT_LIST = MLS_KIND_PDL_RESULT_LIST "PDL result list",
 }
 
 /// Class of a slot that stands for a member with a large number; no handle has

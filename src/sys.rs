@@ -105,7 +105,8 @@ macro_rules! raw {
 raw! {
     changing MlirContext MlirDialect MlirDialectRegistry MlirOperation MlirBlock MlirRegion
         MlirSymbolTable MlirPassManager MlirExternalPass MlirRewritePatternSet MlirFrozenRewritePatternSet
+        MlirPDLPatternModule MlirPDLResultList
         MlirRewriterBase MlirOpPassManager MlirLlvmThreadPool MlirOpOperand
         MlirExecutionEngine MlirTypeIDAllocator;
-    constant MlirAffineExpr MlirAffineMap MlirIntegerSet MlirTypeID MlirDialectHandle MlirAttribute MlirIdentifier MlirLocation MlirModule MlirType MlirValue;
+    constant MlirPDLValue MlirAffineExpr MlirAffineMap MlirIntegerSet MlirTypeID MlirDialectHandle MlirAttribute MlirIdentifier MlirLocation MlirModule MlirType MlirValue;
 }

@@ -349,7 +349,8 @@ fn function(spec: &Spec, group: &Group, one: &model::Function) -> Result<Functio
 /// Every function that gives a handle or a text says whose it is.
 fn check_owner(one: &model::Function, ownership: &Ownership) -> Result<(), String> {
     let gives = one.parameters.iter().any(|parameter| {
-        matches!(&parameter.class, Class::Out(ty) if ty.starts_with("Mls")
+        parameter.name == "out"
+            && matches!(&parameter.class, Class::Out(ty) if ty.starts_with("Mls")
             && !ty.starts_with("MlsLive") && ty != "MlsBool" && ty != "MlsContext")
     });
     match gives && ownership.owner.is_none() && ownership.fates.is_empty() {

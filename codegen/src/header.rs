@@ -13,6 +13,7 @@ const CHAPTERS: &str = "codegen/chapters.txt";
 const VISIBLE: &[&str] = &[
     "boundary/handles.rs",
     "boundary/passes.rs",
+    "boundary/pdl.rs",
     "boundary/rewrite.rs",
     "callback",
     "generated",

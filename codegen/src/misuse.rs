@@ -134,6 +134,11 @@ fn valid(function: &Function, at: usize, parameter: &Parameter) -> String {
         Class::Callback(name) if name == "MlsSymbolTableCallback" => "fx_table".into(),
         Class::Callback(name) if name == "MlsInvalidationCallback" => "fx_deaths".into(),
         Class::Callback(name) if name == "MlsDiagnosticHandler" => "fx_diagnostic".into(),
+        Class::Callback(name)
+            if ["MlsPDLRewriteFunction", "MlsPDLConstraintFunction"].contains(&name.as_str()) =>
+        {
+            "fx_pdl".into()
+        }
         Class::Callback(_) | Class::UserData => "NULL".into(),
         Class::Other(name) if name == "MlsStatus" => "(MlsStatus){0, 0}".into(),
         Class::Other(name) if name == "MlsExternalPassCallbacks" => {
@@ -169,7 +174,8 @@ fn in_c(name: &str) -> &str {
 /// Whether there is a handle for a parameter in a callback only: nothing behind
 /// it can be tried outside of one.
 fn is_in_callbacks_only(parameter: &Parameter) -> bool {
-    matches!(&parameter.class, Class::Handle(name) if name == "MlsPatternRewriter")
+    const THERE: &[&str] = &["MlsPatternRewriter", "MlsPDLValue", "MlsPDLResultList"];
+    matches!(&parameter.class, Class::Handle(name) if THERE.contains(&name.as_str()))
 }
 
 fn misuses_of(function: &Function) -> Vec<Misuse> {

@@ -84,11 +84,13 @@ static bool is_zero(MlsValue value) {
 static MlsBool fold_sum(MlsOperation op, MlsPatternRewriter rewriter,
                         void *folded) {
   MlsValue left, right;
+  MlsRewriterBase base;
   MUST(mlsOperationGetOperand(op, 0, &left));
   MUST(mlsOperationGetOperand(op, 1, &right));
   if (!is_zero(right))
     return 0;
-  MUST(mlsRewriterBaseReplaceOpWithValues(rewriter, op, 1, &left));
+  MUST(mlsPatternRewriterAsBase(rewriter, &base));
+  MUST(mlsRewriterBaseReplaceOpWithValues(base, op, 1, &left));
   ++*(int *)folded;
   return 1;
 }

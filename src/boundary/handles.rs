@@ -18,6 +18,7 @@ pub const fn classes(kind: Kind) -> &'static [Kind] {
         kind::REGION => &[kind::OPERATION, kind::REGION, kind::PART],
         kind::VALUE => &[kind::OPERATION, kind::BLOCK, kind::PART],
         kind::OP_OPERAND => &[kind::OPERATION, kind::PART],
+        kind::REWRITER_BASE => &[kind::REWRITER_BASE, kind::PATTERN_REWRITER],
         other => kind::alone(other),
     }
 }
@@ -395,6 +396,50 @@ pub struct MlsPatternRewriter {
     pub bits: u64,
 }
 
+/// What IR is changed with: a rewriter of the host's own, or that of a pattern,
+/// seen as one. The host's own keeps its place to insert at as long as that lives.
+///
+/// Made by `mlsIRRewriterCreate` and `mlsIRRewriterCreateFromOp`; destroyed by
+/// `mlsIRRewriterDestroy`. Given by `mlsPatternRewriterAsBase`, and then of use
+/// only in the callback. Upstream: `MlirRewriterBase`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsRewriterBase {
+    /// Opaque.
+    pub bits: u64,
+}
+
+/// A module of patterns in the PDL dialect, and the host's functions that they
+/// call.
+///
+/// Made by `mlsPDLPatternModuleFromModule`; consumed by
+/// `mlsRewritePatternSetFromPDLPatternModule`, or destroyed by
+/// `mlsPDLPatternModuleDestroy`. Upstream: `MlirPDLPatternModule`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsPDLPatternModule {
+    /// Opaque.
+    pub bits: u64,
+}
+
+/// What a PDL pattern hands to a function of the host: of use only in that
+/// callback. Upstream: `MlirPDLValue`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsPDLValue {
+    /// Opaque.
+    pub bits: u64,
+}
+
+/// Where a function that a PDL pattern calls leaves its results: of use only in
+/// that callback. Upstream: `MlirPDLResultList`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct MlsPDLResultList {
+    /// Opaque.
+    pub bits: u64,
+}
+
 /// A value that a callback waits for and another thread gives.
 ///
 /// Made by `mlsAnswerCreate`; consumed by `mlsAnswerWait`, or destroyed by
@@ -517,6 +562,10 @@ handles! {
     MlsRewritePatternSet = kind::REWRITE_PATTERN_SET;
     MlsFrozenRewritePatternSet = kind::FROZEN_REWRITE_PATTERN_SET;
     MlsPatternRewriter = kind::PATTERN_REWRITER;
+    MlsRewriterBase = kind::REWRITER_BASE;
+    MlsPDLPatternModule = kind::PDL_PATTERN_MODULE;
+    MlsPDLValue = kind::PDL_VALUE;
+    MlsPDLResultList = kind::PDL_RESULT_LIST;
     MlsLlvmThreadPool = kind::LLVM_THREAD_POOL;
     MlsExternalPass = kind::EXTERNAL_PASS;
     MlsTypeIDAllocator = kind::TYPE_ID_ALLOCATOR;

@@ -6,8 +6,10 @@
 //! * [`large`]: large trees, destroyed without the lock.
 //! * [`leases`]: long calls, and who is refused meanwhile.
 //! * [`passes`]: passes in the host's language.
+//! * [`pdl`]: patterns in PDL, and the functions that they call.
 //! * [`references`]: holding objects and giving them up.
 //! * [`rewrite`]: rewrite patterns in the host's language.
+//! * [`rewriters`]: rewriters, where they insert and what they may do.
 //! * [`scopes`]: the scope of a callback, opened and closed.
 //! * [`settle`]: ending, after a call, what nobody holds any more.
 //! * [`resource`]: constants in resources.
@@ -22,12 +24,14 @@ pub mod large;
 pub mod leases;
 mod nesting;
 pub mod passes;
+pub mod pdl;
 pub mod pipeline;
 pub mod references;
 pub mod require;
 pub mod resource;
 pub mod results;
 pub mod rewrite;
+pub mod rewriters;
 pub mod scopes;
 pub mod settle;
 pub mod text;

@@ -267,7 +267,7 @@ impl Instance {
         };
         let record = record::get(self.manager.owner).ok_or_else(full)?;
         let lease = self.manager.lease();
-        let anchor = (operation.word(), false);
+        let anchor = (operation.word(), None);
         let tool = Object::ExternalPass { raw: pass.word() };
         let open = scopes::open(
             record,

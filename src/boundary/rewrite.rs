@@ -15,8 +15,8 @@ use crate::callback::foreign::{DestroyUserData, UserData};
 use crate::callback::host;
 use crate::error::{Fallible, full};
 use crate::kind;
-use crate::state::lease;
-use crate::state::objects::Object;
+use crate::state::lease::{self, Limit};
+use crate::state::objects::{Object, Rewriter};
 use crate::state::record;
 use crate::strings::MlsBool;
 use crate::sys::{self, Raw};
@@ -56,33 +56,74 @@ pub struct Pattern {
 }
 
 /// A driver that is working on this thread.
-#[derive(Clone, Copy)]
-struct Driver {
-    owner: u32,
-    lease: u16,
-    anchor: u64,
-    /// What a callback failed with.
-    token: u64,
+#[derive(Clone)]
+pub struct Driver {
+    /// The record of its context.
+    pub owner: u32,
+    /// The mark of its lease.
+    pub lease: u16,
+    /// The address of the operation that it works on.
+    pub anchor: u64,
+    /// Whether it goes from one operation to the next, and would miss it if that
+    /// one went away.
+    pub walks: bool,
+    /// How often its callbacks have erased something.
+    pub erased: u64,
+    /// What a callback failed with, if one did: it ends everything.
+    pub failure: Option<(u64, String)>,
+}
+
+impl Driver {
+    /// A driver that has not begun.
+    pub fn new(owner: u32, lease: u16, anchor: u64, walks: bool) -> Self {
+        Driver {
+            owner,
+            lease,
+            anchor,
+            walks,
+            erased: 0,
+            failure: None,
+        }
+    }
 }
 
 thread_local! {
     static DRIVERS: RefCell<Vec<Driver>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Runs a driver over the operation at `anchor`, with the lease with the mark
-/// `lease`. Returns its result, and what a pattern failed with or 0.
-pub fn drive<R>(owner: u32, lease: u16, anchor: u64, native: impl FnOnce() -> R) -> (R, u64) {
-    DRIVERS.with(|drivers| {
-        drivers.borrow_mut().push(Driver {
-            owner,
-            lease,
-            anchor,
-            token: 0,
-        });
-    });
+/// Runs a driver. Returns its result, and what a callback failed with: the token,
+/// or 0, and what to say.
+pub fn drive<R>(driver: Driver, native: impl FnOnce() -> R) -> (R, Option<(u64, String)>) {
+    DRIVERS.with(|drivers| drivers.borrow_mut().push(driver));
     let result = native();
     let driver = DRIVERS.with(|drivers| drivers.borrow_mut().pop());
-    (result, driver.map_or(0, |driver| driver.token))
+    (result, driver.and_then(|driver| driver.failure))
+}
+
+/// The driver that calls patterns on this thread.
+pub fn driver() -> Fallible<Driver> {
+    let driver = DRIVERS.with(|drivers| drivers.borrow().last().cloned());
+    driver.ok_or_else(full)
+}
+
+/// A callback of the driver, if there is one, erases something.
+pub fn note_erased() {
+    DRIVERS.with(|drivers| {
+        if let Some(driver) = drivers.borrow_mut().last_mut() {
+            driver.erased += 1;
+        }
+    });
+}
+
+/// A callback of the driver has failed.
+pub fn fail(token: u64, message: impl Into<String>) {
+    DRIVERS.with(|drivers| {
+        if let Some(driver) = drivers.borrow_mut().last_mut() {
+            driver
+                .failure
+                .get_or_insert_with(|| (token, message.into()));
+        }
+    });
 }
 
 /// Makes upstream's pattern of ours.
@@ -135,24 +176,26 @@ fn rewrite(
     operation: sys::MlirOperation,
     rewriter: sys::MlirPatternRewriter,
 ) -> Fallible<bool> {
-    let driver = DRIVERS.with(|drivers| drivers.borrow().last().copied());
-    let driver = driver.ok_or_else(full)?;
+    let driver = self::driver()?;
     let Some(function) = pattern.callbacks.match_and_rewrite else {
         return Ok(false);
     };
     // One that failed ends it all.
-    if driver.token != 0 {
+    if driver.failure.is_some() {
         return Ok(false);
     }
     let record = record::get(driver.owner).ok_or_else(full)?;
     // SAFETY: upstream's live rewriter.
     let base = unsafe { sys::mlirPatternRewriterAsBase(rewriter) };
-    let tool = Object::PatternRewriter { raw: base.word() };
-    let anchor = (driver.anchor, true);
+    let tool = Object::Rewriter(Rewriter::of_driver(base));
+    let limit = match driver.walks {
+        true => Limit::Only(operation.word()),
+        false => Limit::None,
+    };
     let open = scopes::open(
         record,
         driver.lease,
-        anchor,
+        (driver.anchor, Some(limit)),
         operation,
         (kind::PATTERN_REWRITER, tool),
     )?;
@@ -164,13 +207,12 @@ fn rewrite(
             unsafe { function(operation, rewriter, pattern.user_data.pointer()) }
         })
     });
+    // Whatever the host says: upstream must not try another pattern on what may be
+    // gone.
+    let has_erased = self::driver().is_ok_and(|now| now.erased != driver.erased);
     open.close(record::exact());
     if token != 0 {
-        DRIVERS.with(|drivers| {
-            if let Some(driver) = drivers.borrow_mut().last_mut() {
-                driver.token = token;
-            }
-        });
+        fail(token, "a rewrite pattern failed");
     }
-    Ok(done.is_some_and(|done| done != 0))
+    Ok(has_erased || done.is_some_and(|done| done != 0))
 }

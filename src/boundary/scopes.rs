@@ -4,12 +4,12 @@
 use crate::error::{Fallible, full};
 use crate::handle::bits::Bits;
 use crate::kind::Kind;
-use crate::state::lease::Scope;
+use crate::state::lease::{Limit, Scope};
 use crate::state::names;
 use crate::state::objects::Object;
 use crate::state::reason::Reason;
-use crate::state::record::{ROOT, Record, TABLE};
-use crate::sys;
+use crate::state::record::{Inner, ROOT, Record, TABLE};
+use crate::sys::{self, Raw};
 
 /// An open scope, and the handles that its callback is given.
 pub struct Open {
@@ -20,14 +20,17 @@ pub struct Open {
     pub operation: Bits,
     /// The handle of what is there during the callback only.
     pub tool: Bits,
+    /// More of that.
+    more: Vec<Bits>,
 }
 
 /// Opens a scope in the lease with the mark `lease`, around `anchor`, for a
-/// callback about `operation` that is given `tool`.
+/// callback about `operation`, unless null, that is given `tool`. With a limit, it
+/// changes things with a rewriter.
 pub fn open(
     record: &'static Record,
     lease: u16,
-    (anchor, rewrites): (u64, bool),
+    (anchor, limit): (u64, Option<Limit>),
     operation: sys::MlirOperation,
     (kind, tool): (Kind, Object),
 ) -> Fallible<Open> {
@@ -37,11 +40,15 @@ pub fn open(
         owner: record.owner,
         mark,
         anchor,
-        rewrites,
+        rewrites: limit.is_some(),
+        limit: limit.unwrap_or(Limit::None),
         modified: 0,
     };
     inner.scope = Some(scope);
-    let operation = inner.operation(operation)?;
+    let operation = match operation.is_null() {
+        true => Bits(0),
+        false => inner.operation(operation)?,
+    };
     let bits = inner.arena.issue(kind, 0, 0).ok_or_else(full)?;
     inner.objects.insert(bits.index(), tool);
     Ok(Open {
@@ -49,10 +56,25 @@ pub fn open(
         scope,
         operation,
         tool: bits,
+        more: Vec::new(),
     })
 }
 
 impl Open {
+    /// Adds something else that is there during the callback only.
+    pub fn give(&mut self, kind: Kind, tool: Object) -> Fallible<Bits> {
+        let mut inner = self.record.lock_inside();
+        let bits = inner.arena.issue(kind, 0, 0).ok_or_else(full)?;
+        inner.objects.insert(bits.index(), tool);
+        self.more.push(bits);
+        Ok(bits)
+    }
+
+    /// Looks at what is there, as long as the scope is open.
+    pub fn with<R>(&self, look: impl FnOnce(&mut Inner) -> R) -> R {
+        look(&mut self.record.lock_inside())
+    }
+
     /// Closes the scope: the tool is stale, and what was reached is the lease's
     /// again.
     pub fn close(self, exact: bool) {
@@ -73,9 +95,11 @@ impl Open {
                 self.record.kill(bits, names::word_of_number(0), why);
             }
         }
-        inner.objects.remove(&self.tool.index());
         let unnamed = names::word_of_number(0);
         let why = Reason::CallbackReturned.word();
-        self.record.kill(self.tool, unnamed, why);
+        for tool in self.more.iter().chain([&self.tool]) {
+            inner.objects.remove(&tool.index());
+            self.record.kill(*tool, unnamed, why);
+        }
     }
 }

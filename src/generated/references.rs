@@ -6,9 +6,9 @@ use crate::boundary::call::call;
 use crate::boundary::handles::{
     Handle, MlsAnswer, MlsAsmState, MlsBlock, MlsBytecodeWriterConfig, MlsContext,
     MlsDialectRegistry, MlsExecutionEngine, MlsFrozenRewritePatternSet, MlsLlvmThreadPool,
-    MlsModule, MlsOpPassManager, MlsOpPrintingFlags, MlsOperation, MlsOperationState, MlsPass,
-    MlsPassManager, MlsRegion, MlsReport, MlsRewritePattern, MlsRewritePatternSet, MlsString,
-    MlsSymbolTable, MlsTypeIDAllocator,
+    MlsModule, MlsOpPassManager, MlsOpPrintingFlags, MlsOperation, MlsOperationState,
+    MlsPDLPatternModule, MlsPass, MlsPassManager, MlsRegion, MlsReport, MlsRewritePattern,
+    MlsRewritePatternSet, MlsRewriterBase, MlsString, MlsSymbolTable, MlsTypeIDAllocator,
 };
 use crate::status::MlsStatus;
 
@@ -433,6 +433,36 @@ pub extern "C" fn mlsOperationStateRelease(state: MlsOperationState) -> MlsStatu
     })
 }
 
+/// Adds a reference to a module of PDL patterns.
+///
+/// Upstream: none.
+/// Ownership: gives the caller one reference, for `mlsPDLPatternModuleRelease`.
+/// Threads: any, also during a long call.
+/// Errors: OUT_OF_RANGE (`op`: as many references as there can be).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsPDLPatternModuleRetain(op: MlsPDLPatternModule) -> MlsStatus {
+    call("mlsPDLPatternModuleRetain", |call| {
+        call.retain(op.bits(), MlsPDLPatternModule::KIND, "op")
+    })
+}
+
+/// Gives up a reference to a module of PDL patterns, dead or alive; see
+/// `mlsHandleRelease`.
+///
+/// Upstream: none.
+/// Ownership: takes one reference.
+/// Threads: any, also during a long call.
+/// Effects: deletes.
+/// Errors: BAD_STATE (`op`: no reference left).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsPDLPatternModuleRelease(op: MlsPDLPatternModule) -> MlsStatus {
+    call("mlsPDLPatternModuleRelease", |call| {
+        call.release(op.bits(), MlsPDLPatternModule::KIND, "op")
+    })
+}
+
 /// Adds a reference to a pass.
 ///
 /// Upstream: none.
@@ -609,6 +639,36 @@ pub extern "C" fn mlsRewritePatternSetRetain(set: MlsRewritePatternSet) -> MlsSt
 pub extern "C" fn mlsRewritePatternSetRelease(set: MlsRewritePatternSet) -> MlsStatus {
     call("mlsRewritePatternSetRelease", |call| {
         call.release(set.bits(), MlsRewritePatternSet::KIND, "set")
+    })
+}
+
+/// Adds a reference to a rewriter. That of a pattern belongs to its driver, and
+/// ends with the callback all the same.
+///
+/// Upstream: none.
+/// Ownership: gives the caller one reference, for `mlsRewriterBaseRelease`.
+/// Threads: any, also during a long call.
+/// Errors: OUT_OF_RANGE (`rewriter`: as many references as there can be).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsRewriterBaseRetain(rewriter: MlsRewriterBase) -> MlsStatus {
+    call("mlsRewriterBaseRetain", |call| {
+        call.retain(rewriter.bits(), MlsRewriterBase::KIND, "rewriter")
+    })
+}
+
+/// Gives up a reference to a rewriter, dead or alive; see `mlsHandleRelease`.
+///
+/// Upstream: none.
+/// Ownership: takes one reference.
+/// Threads: any, also during a long call.
+/// Effects: deletes.
+/// Errors: BAD_STATE (`rewriter`: no reference left).
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsRewriterBaseRelease(rewriter: MlsRewriterBase) -> MlsStatus {
+    call("mlsRewriterBaseRelease", |call| {
+        call.release(rewriter.bits(), MlsRewriterBase::KIND, "rewriter")
     })
 }
 

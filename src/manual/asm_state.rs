@@ -83,6 +83,7 @@ pub unsafe extern "C" fn mlsAsmStateCreateForValue(
 /// Upstream: `mlirAsmStateDestroy`.
 /// Ownership: consumes `state`.
 /// Threads: any.
+/// Effects: deletes.
 #[must_use]
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsAsmStateDestroy(state: MlsAsmState) -> MlsStatus {
@@ -98,6 +99,7 @@ pub extern "C" fn mlsAsmStateDestroy(state: MlsAsmState) -> MlsStatus {
 ///
 /// Upstream: `mlirOperationPrintWithState`.
 /// Threads: any; BUSY while a call on another thread changes the operation.
+/// Effects: long.
 /// Errors: STALE_HANDLE (`state`: what it is for is dead); BAD_ARGUMENT (`op`: not
 ///   in what the state is for).
 /// Null: `user_data`.
@@ -123,6 +125,7 @@ pub extern "C" fn mlsOperationPrintWithState(
 /// Upstream: `mlirOperationPrintWithState`.
 /// Ownership: the caller destroys the result with `mlsStringDestroy`.
 /// Threads: any; BUSY while a call on another thread changes the operation.
+/// Effects: long.
 /// Errors: STALE_HANDLE (`state`: what it is for is dead); BAD_ARGUMENT (`op`: not
 ///   in what the state is for).
 ///

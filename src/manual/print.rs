@@ -560,6 +560,7 @@ pub extern "C" fn mlsBytecodeWriterConfigDesiredEmitVersion(
 ///
 /// Upstream: `mlirOperationWriteBytecode`.
 /// Threads: any; BUSY while a call on another thread changes the operation.
+/// Effects: long.
 /// Errors: UPSTREAM_FAILED with diagnostics.
 /// Null: `user_data`.
 #[must_use]

@@ -316,6 +316,14 @@ pub extern "C" fn mlsRegionTakeBody(target: MlsRegion, source: MlsRegion) -> Mls
                 "the source is inside of the target, which is destroyed",
             );
         }
+        // A driver knows what is in an operation that its pattern modifies.
+        if call.inner().scope.is_some_and(|scope| scope.rewrites) {
+            for (around, argument) in [(place, "target"), (from, "source")] {
+                if !around.is_null() {
+                    call.check_anchor(around, argument)?;
+                }
+            }
+        }
         tree::check_depth(place, Tree::Region(source), "source")?;
         check_unused(call, Tree::Region(target), "target")?;
         call.deadly(&[Tree::Region(target)], Reason::TakeBody, || {
@@ -367,7 +375,7 @@ fn check_reference(region: sys::MlirRegion, reference: sys::MlirBlock) -> Fallib
 
 impl Call {
     /// The operation of a region whose handle was resolved; null if detached.
-    fn parent_of_region(&mut self, region: MlsRegion) -> Fallible<sys::MlirOperation> {
+    pub(super) fn parent_of_region(&mut self, region: MlsRegion) -> Fallible<sys::MlirOperation> {
         let bits = region.bits();
         let parent = self
             .inner()

@@ -110,6 +110,7 @@ pub type MlsSymbolTableCallback =
 ///
 /// Upstream: `mlirSymbolTableWalkSymbolTables`.
 /// Threads: any; the callback runs on the calling thread, without any lock.
+/// Effects: long.
 /// Errors: BAD_ARGUMENT (`from`: the visibility of an operation in it is none).
 /// Null: `user_data`.
 ///

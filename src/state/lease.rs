@@ -54,8 +54,27 @@ pub struct Scope {
     pub anchor: u64,
     /// Whether it changes things with a rewriter only.
     pub rewrites: bool,
+    /// What its rewriter may not do.
+    pub limit: Limit,
     /// The address of the operation that it is modifying in place, or 0.
     pub modified: u64,
+}
+
+/// What a callback may not do with the IR around it, with its rewriter: what
+/// called it goes on with that.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Limit {
+    /// Nothing more than usual.
+    None,
+    /// It erases and moves only the operation at this address, and what is in
+    /// it.
+    Only(u64),
+    /// It erases nothing.
+    Keeps,
+    /// It erases and moves nothing.
+    Stays,
+    /// It changes nothing.
+    Looks,
 }
 
 thread_local! {

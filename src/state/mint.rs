@@ -7,7 +7,7 @@ use crate::kind::{self, Kind};
 use crate::state::arguments::Arguments;
 use crate::state::lease::Scope;
 use crate::state::record::{ARGUMENTS_CHANGED, ARGUMENTS_KEPT, Inner, MODULE, TABLE};
-use crate::state::tree::{self, Tree};
+use crate::state::tree::{self, Node, Tree, Walk};
 use crate::status;
 use crate::sys::{self, Raw};
 
@@ -63,6 +63,21 @@ impl Inner {
             "",
             "a callback may use what is in the operation that it was given, and this leads out of it",
         )
+    }
+
+    /// The same for everything in a piece that has a handle.
+    pub(super) fn reach_all(&mut self, scope: Scope, piece: Tree) -> Fallible<()> {
+        for node in Walk::new(piece) {
+            let Some((bits, _)) = tree::handle(node) else {
+                continue;
+            };
+            let piece = match node {
+                Node::Operation(operation) => Tree::Operation(operation),
+                Node::Block(block) => Tree::Block(block),
+            };
+            self.reach(scope, bits, piece)?;
+        }
+        Ok(())
     }
 
     /// The handle of a module: that of its operation, as a module.

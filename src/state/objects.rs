@@ -153,23 +153,93 @@ pub struct OperationState {
     pub infer: bool,
 }
 
+/// What patterns in PDL add to a set.
+#[derive(Clone, Default)]
+pub struct PdlPart {
+    /// Whether there are some.
+    pub is_there: bool,
+    /// Why the driver that walks cannot apply them, if so.
+    pub no_walk: Option<String>,
+    /// The functions of the host that they call, as `boundary::pdl` describes
+    /// them. Upstream has their addresses only.
+    pub functions: Vec<Arc<dyn Any + Send + Sync>>,
+}
+
 /// Rewrite patterns that can be applied, by several threads at once.
-pub struct FrozenPatterns(u64);
+pub struct FrozenPatterns {
+    word: u64,
+    /// What it has of PDL.
+    pub pdl: PdlPart,
+}
 
 impl FrozenPatterns {
     /// Takes ownership.
-    pub fn new(raw: sys::MlirFrozenRewritePatternSet) -> Arc<Self> {
-        Arc::new(FrozenPatterns(raw.word()))
+    pub fn new(raw: sys::MlirFrozenRewritePatternSet, pdl: PdlPart) -> Arc<Self> {
+        let word = raw.word();
+        Arc::new(FrozenPatterns { word, pdl })
     }
 
     /// Upstream's set.
     pub fn raw(&self) -> sys::MlirFrozenRewritePatternSet {
-        sys::MlirFrozenRewritePatternSet::from_word(self.0)
+        sys::MlirFrozenRewritePatternSet::from_word(self.word)
+    }
+}
+
+/// Where the next insertion of a rewriter goes. Both may die.
+#[derive(Clone, Copy)]
+pub struct Place {
+    /// Into this block.
+    pub block: Bits,
+    /// In front of this operation; behind all if there is none.
+    pub before: Option<Bits>,
+}
+
+/// A rewriter.
+pub struct Rewriter {
+    /// Upstream's.
+    pub raw: u64,
+    /// Whether the host made it, and not a driver.
+    pub is_own: bool,
+    /// Where it inserts. `None`: where upstream's says, which nothing but the
+    /// rewriter itself can make stale.
+    pub place: Option<Place>,
+    /// The operation that it is modifying in place, for one of the host.
+    pub modified: Option<Bits>,
+}
+
+impl Rewriter {
+    /// A driver's, during a callback.
+    pub fn of_driver(raw: sys::MlirRewriterBase) -> Self {
+        Rewriter {
+            raw: raw.word(),
+            is_own: false,
+            place: None,
+            modified: None,
+        }
+    }
+
+    /// One of the host. Takes ownership.
+    pub fn own(raw: sys::MlirRewriterBase) -> Self {
+        Rewriter {
+            is_own: true,
+            ..Rewriter::of_driver(raw)
+        }
+    }
+}
+
+impl Drop for Rewriter {
+    fn drop(&mut self) {
+        if self.is_own {
+            let raw = sys::MlirRewriterBase::from_word(self.raw);
+            // SAFETY: owned by `self`, dropped once.
+            unsafe { sys::mlirIRRewriterDestroy(raw) }
+        }
     }
 }
 
 impl Drop for FrozenPatterns {
     fn drop(&mut self) {
+        // Its functions go after it.
         // SAFETY: owned by `self`, dropped once.
         unsafe { sys::mlirFrozenRewritePatternSetDestroy(self.raw()) }
     }
@@ -201,15 +271,19 @@ pub enum Object {
     /// A rewrite pattern that is in no set yet, as `boundary::rewrite` describes
     /// it.
     Pattern(Arc<dyn Any + Send + Sync>),
-    /// A set of rewrite patterns, upstream's.
-    PatternSet(u64),
+    /// A set of rewrite patterns, upstream's, and what it has of PDL.
+    PatternSet(u64, PdlPart),
     /// A set that can be applied.
     FrozenPatternSet(Arc<FrozenPatterns>),
-    /// A rewriter, during its callback.
-    PatternRewriter {
-        /// Upstream's.
-        raw: u64,
-    },
+    /// A rewriter.
+    Rewriter(Rewriter),
+    /// A module of PDL patterns, as `boundary::pdl` describes it.
+    PdlModule(Box<dyn Any + Send + Sync>),
+    /// What a PDL pattern hands to a function, upstream's.
+    PdlValue(u64),
+    /// What a function has given back to a PDL pattern, as `boundary::pdl`
+    /// describes it.
+    PdlResults(Box<dyn Any + Send + Sync>),
     /// A pass that is running, during its callback.
     ExternalPass {
         /// Upstream's.
@@ -265,7 +339,7 @@ impl Drop for Object {
                 // SAFETY: owned by this object, dropped once.
                 unsafe { sys::mlirPassManagerDestroy(sys::MlirPassManager::from_word(*raw)) }
             }
-            Object::PatternSet(raw) if *raw != 0 => {
+            Object::PatternSet(raw, _) if *raw != 0 => {
                 let set = sys::MlirRewritePatternSet::from_word(*raw);
                 // SAFETY: owned by this object, dropped once.
                 unsafe { sys::mlirRewritePatternSetDestroy(set) }

@@ -86,6 +86,10 @@ impl Inner {
 
     /// A piece of IR may be in another root now.
     pub fn moved(&mut self, piece: Tree) -> Fallible<()> {
+        // In a callback, what came into its operation is what it reached there.
+        if let Some(scope) = self.scope {
+            self.reach_all(scope, piece)?;
+        }
         if !self.owners.is_empty() {
             let root = self.root_of(piece)?;
             self.rehome(piece, root);

@@ -49,6 +49,12 @@ reasons! {
     ContextReleased = "its context was destroyed when the last reference in it was released",
     /// An operation, by a pattern of the host.
     Rewritten = "erased by a rewrite pattern",
+    /// An operation or block, by a rewriter of the host.
+    Rewriter = "erased by a rewriter",
+    /// A module of PDL patterns.
+    PdlModule = "consumed by mlsPDLPatternModuleFromModule",
+    /// The patterns of such a module.
+    PdlPatterns = "consumed by mlsRewritePatternSetFromPDLPatternModule",
     /// A value that was waited for.
     Answered = "consumed by mlsAnswerWait",
     /// A pattern.

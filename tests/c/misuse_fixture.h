@@ -34,6 +34,8 @@ typedef struct Fixture {
   MlsRewritePattern MlsRewritePattern_;
   MlsRewritePatternSet MlsRewritePatternSet_;
   MlsFrozenRewritePatternSet MlsFrozenRewritePatternSet_;
+  MlsRewriterBase MlsRewriterBase_;
+  MlsPDLPatternModule MlsPDLPatternModule_;
   MlsLlvmThreadPool MlsLlvmThreadPool_;
   MlsAffineExpr MlsAffineExpr_;
   MlsAffineMap MlsAffineMap_;
@@ -56,6 +58,14 @@ static inline void fx_run(MlsOperation op, MlsExternalPass pass,
 static inline MlsBool fx_rewrite(MlsOperation op, MlsPatternRewriter rewriter,
                                  void *user_data) {
   (void)op, (void)rewriter, (void)user_data;
+  CHECK(!"a refused call calls nobody");
+  return 0;
+}
+
+static inline MlsBool fx_pdl(MlsPatternRewriter rewriter,
+                             MlsPDLResultList results, intptr_t n_values,
+                             const MlsPDLValue *values, void *user_data) {
+  (void)rewriter, (void)results, (void)n_values, (void)values, (void)user_data;
   CHECK(!"a refused call calls nobody");
   return 0;
 }
@@ -109,6 +119,12 @@ static inline Fixture fx_make(void) {
   OK(mlsFreezeRewritePattern(all.MlsRewritePatternSet_,
                              &all.MlsFrozenRewritePatternSet_));
   OK(mlsRewritePatternSetCreate(all.MlsContext_, &all.MlsRewritePatternSet_));
+  OK(mlsIRRewriterCreateFromOp(all.MlsOperation_, &all.MlsRewriterBase_));
+  MlsModule patterns = parse(all.MlsContext_,
+                             "pdl.pattern : benefit(1) {\n"
+                             "  %op = pdl.operation \"test.op\"\n"
+                             "  pdl.rewrite %op { pdl.erase %op }\n}\n");
+  OK(mlsPDLPatternModuleFromModule(patterns, &all.MlsPDLPatternModule_));
   OK(mlsAffineDimExprGet(all.MlsContext_, 0, &all.MlsAffineExpr_));
   OK(mlsAffineMapGet(all.MlsContext_, 1, 0, 1, &all.MlsAffineExpr_,
                      &all.MlsAffineMap_));
@@ -289,6 +305,8 @@ FX_KIND(MlsAnswer, MlsString)
 FX_KIND(MlsRewritePattern, MlsPass)
 FX_KIND(MlsRewritePatternSet, MlsPass)
 FX_KIND(MlsFrozenRewritePatternSet, MlsRewritePatternSet)
+FX_KIND(MlsRewriterBase, MlsPass)
+FX_KIND(MlsPDLPatternModule, MlsModule)
 FX_KIND(MlsLlvmThreadPool, MlsPass)
 FX_KIND(MlsAffineExpr, MlsAttribute)
 FX_KIND(MlsAffineMap, MlsAffineExpr)

@@ -14,8 +14,14 @@ typedef struct Counts {
   int made, destroyed, matched, rewritten;
   uint64_t token;
   MlsOperation kept;
-  MlsPatternRewriter rewriter;
+  MlsRewriterBase rewriter;
 } Counts;
+
+static MlsRewriterBase base_of(MlsPatternRewriter rewriter) {
+  MlsRewriterBase base;
+  OK(mlsPatternRewriterAsBase(rewriter, &base));
+  return base;
+}
 
 static void made(void *data) { ++((Counts *)data)->made; }
 static void destroyed(void *data) { ++((Counts *)data)->destroyed; }
@@ -57,7 +63,8 @@ static bool is_zero(MlsValue value) {
 }
 
 // x + 0 becomes x.
-static MlsBool fold_sum(MlsOperation op, MlsPatternRewriter rewriter, void *data) {
+static MlsBool fold_sum(MlsOperation op, MlsPatternRewriter pattern_rewriter, void *data) {
+  MlsRewriterBase rewriter = base_of(pattern_rewriter);
   Counts *counts = data;
   MlsValue left, right;
   ++counts->matched;
@@ -107,7 +114,8 @@ static void sums_with_zero_are_folded(void) {
 
 // B41: what is inserted by the rewriter is known to the driver: it comes to an
 // end, and looks at the new operations.
-static MlsBool product_to_sum(MlsOperation op, MlsPatternRewriter rewriter, void *data) {
+static MlsBool product_to_sum(MlsOperation op, MlsPatternRewriter pattern_rewriter, void *data) {
+  MlsRewriterBase rewriter = base_of(pattern_rewriter);
   Counts *counts = data;
   MlsValue operands[2];
   MlsContext context;
@@ -126,8 +134,15 @@ static MlsBool product_to_sum(MlsOperation op, MlsPatternRewriter rewriter, void
   REFUSED(MLS_STATUS_OUT_OF_SCOPE, mlsOperationSetOperand(op, 0, operands[1]));
   OK(mlsOperationGetParentOperation(op, &parent));
   CHECK(is_named(parent, "func.func"));
+  // A rewriter of the host does not go past the driver either.
+  MlsRewriterBase own;
+  OK(mlsIRRewriterCreateFromOp(op, &own));
+  REFUSED(MLS_STATUS_OUT_OF_SCOPE, mlsRewriterBaseEraseOp(own, op));
+  REFUSED(MLS_STATUS_OUT_OF_SCOPE, mlsRewriterBaseInsert(own, sum));
+  OK(mlsIRRewriterDestroy(own));
+  REFUSED(MLS_STATUS_BAD_ARGUMENT, mlsIRRewriterDestroy(rewriter));
   // Every function refuses what it cannot use.
-  MlsPatternRewriter none = {0}, wrong = {op.bits};
+  MlsRewriterBase none = {0}, wrong = {op.bits};
   MlsOperation null_op = {0}, out;
 #define MISUSED(call, wrong_call, null_call)                                                    \
   do {                                                                                         \
@@ -177,7 +192,16 @@ static MlsBool product_to_sum(MlsOperation op, MlsPatternRewriter rewriter, void
   // In place, with notice.
   OK(mlsRewriterBaseStartOpModification(rewriter, sum));
   OK(mlsOperationSetAttributeByName(sum, str("test.new"), attribute(context, "unit")));
+  // Not what is in it: the driver may know that.
+  MlsRegion inside, region;
   OK(mlsRewriterBaseFinalizeOpModification(rewriter, sum));
+  OK(mlsOperationGetFirstRegion(parent, &inside));
+  OK(mlsRegionCreate(context, &region));
+  OK(mlsRewriterBaseStartOpModification(rewriter, parent));
+  REFUSED(MLS_STATUS_OUT_OF_SCOPE, mlsRegionTakeBody(inside, region));
+  REFUSED(MLS_STATUS_OUT_OF_SCOPE, mlsRegionTakeBody(region, inside));
+  OK(mlsRewriterBaseCancelOpModification(rewriter, parent));
+  OK(mlsRegionDestroy(region));
   REFUSED(MLS_STATUS_OUT_OF_SCOPE,
           mlsOperationSetAttributeByName(sum, str("test.new"), attribute(context, "1 : i32")));
   ++counts->rewritten;
@@ -205,7 +229,8 @@ static void new_operations_are_looked_at(void) {
   CHECK(product.destroyed == 1);
 }
 
-static MlsBool never_ends(MlsOperation op, MlsPatternRewriter rewriter, void *data) {
+static MlsBool never_ends(MlsOperation op, MlsPatternRewriter pattern_rewriter, void *data) {
+  MlsRewriterBase rewriter = base_of(pattern_rewriter);
   MlsOperation copy;
   ++((Counts *)data)->rewritten;
   OK(mlsRewriterBaseSetInsertionPointAfter(rewriter, op));
@@ -255,6 +280,99 @@ static void drivers_end_with_a_status(void) {
   CHECK(counts.destroyed == 1);
 }
 
+// The place of insertion of a pattern may go, but not dangle; and what the driver
+// works on stays in that.
+static MlsBool own_pieces(MlsOperation op, MlsPatternRewriter pattern_rewriter, void *data) {
+  MlsRewriterBase rewriter = base_of(pattern_rewriter);
+  MlsContext context;
+  MlsBlock block, now;
+  MlsOperation inside, copy;
+  MlsValue operands[2];
+  ++((Counts *)data)->matched;
+  OK(mlsOperationGetContext(op, &context));
+  OK(mlsOperationGetOperand(op, 0, &operands[0]));
+  OK(mlsOperationGetOperand(op, 1, &operands[1]));
+  MlsType i32 = type(context, "i32");
+  OK(mlsBlockCreate(context, 0, NULL, NULL, &block));
+  OK(mlsRewriterBaseSetInsertionPointToEnd(rewriter, block));
+  inside = make(context, "arith.addi", 1, &i32, 2, operands);
+  OK(mlsRewriterBaseInsert(rewriter, inside));
+  OK(mlsRewriterBaseSetInsertionPointBefore(rewriter, inside));
+  REFUSED(MLS_STATUS_OUT_OF_SCOPE, mlsRewriterBaseMoveOpBefore(rewriter, op, inside));
+  OK(mlsBlockDestroy(block));
+  OK(mlsRewriterBaseGetInsertionBlock(rewriter, &now));
+  CHECK(now.bits == 0);
+  REFUSED(MLS_STATUS_BAD_STATE, mlsRewriterBaseClone(rewriter, op, &copy));
+  return 0;
+}
+
+// A driver that walks knows already where it goes next.
+static MlsBool erases_next(MlsOperation op, MlsPatternRewriter pattern_rewriter, void *data) {
+  MlsRewriterBase rewriter = base_of(pattern_rewriter);
+  MlsOperation next;
+  MlsValue left;
+  Counts *counts = data;
+  OK(mlsOperationGetNextInBlock(op, &next));
+  OK(mlsOperationGetOperand(op, 0, &left));
+  if (counts->matched++ == 0)
+    REFUSED_SAYING(MLS_STATUS_OUT_OF_SCOPE, "goes from one operation to the next",
+                   mlsRewriterBaseReplaceOpWithValues(rewriter, next, 1, &left));
+  OK(mlsRewriterBaseReplaceOpWithValues(rewriter, op, 1, &left));
+  // The library knows better: no other pattern is tried on what is gone.
+  return 0;
+}
+
+static void places_do_not_dangle(void) {
+  MlsContext context = full_context(false);
+  Counts counts = {0}, walking = {0};
+  MlsModule module = parse(context, SUMS);
+  MlsFrozenRewritePatternSet own = freeze(context, "arith.addi", own_pieces, &counts);
+  OK(mlsApplyPatternsAndFoldGreedily(module, own, without_folding()));
+  OK(mlsWalkAndApplyPatterns(root_of(module), own));
+  CHECK(counts.matched == 4);
+  MlsFrozenRewritePatternSet walks = freeze(context, "arith.addi", erases_next, &walking);
+  OK(mlsWalkAndApplyPatterns(root_of(module), walks));
+  CHECK(walking.matched == 2);
+  CHECK(prints(root_of(module), "arith.muli %arg0, %arg0"));
+  OK(mlsContextDestroy(context));
+}
+
+static void configurations_are_plain_data(void) {
+  MlsGreedyRewriteDriverConfig config = mlsGreedyRewriteDriverConfigCreate();
+  int64_t number;
+  uint32_t level;
+  bool is;
+  OK(mlsGreedyRewriteDriverConfigSetMaxIterations(&config, 7));
+  OK(mlsGreedyRewriteDriverConfigGetMaxIterations(&config, &number));
+  CHECK(number == 7 && config.maxIterations == 7);
+  OK(mlsGreedyRewriteDriverConfigSetMaxNumRewrites(&config, -1));
+  OK(mlsGreedyRewriteDriverConfigGetMaxNumRewrites(&config, &number));
+  CHECK(number == -1);
+  OK(mlsGreedyRewriteDriverConfigSetUseTopDownTraversal(&config, 5));
+  OK(mlsGreedyRewriteDriverConfigGetUseTopDownTraversal(&config, &is));
+  CHECK(is && config.useTopDownTraversal == 1);
+  OK(mlsGreedyRewriteDriverConfigEnableFolding(&config, false));
+  OK(mlsGreedyRewriteDriverConfigIsFoldingEnabled(&config, &is));
+  CHECK(!is);
+  OK(mlsGreedyRewriteDriverConfigEnableConstantCSE(&config, false));
+  OK(mlsGreedyRewriteDriverConfigIsConstantCSEEnabled(&config, &is));
+  CHECK(!is);
+  OK(mlsGreedyRewriteDriverConfigSetStrictness(&config,
+                                               MLS_GREEDY_REWRITE_STRICTNESS_EXISTING_OPS));
+  REFUSED(MLS_STATUS_BAD_ENUM, mlsGreedyRewriteDriverConfigSetStrictness(&config, 3));
+  OK(mlsGreedyRewriteDriverConfigGetStrictness(&config, &level));
+  CHECK(level == MLS_GREEDY_REWRITE_STRICTNESS_EXISTING_OPS);
+  OK(mlsGreedyRewriteDriverConfigSetRegionSimplificationLevel(
+      &config, MLS_GREEDY_SIMPLIFY_REGION_LEVEL_AGGRESSIVE));
+  REFUSED(MLS_STATUS_BAD_ENUM,
+          mlsGreedyRewriteDriverConfigSetRegionSimplificationLevel(&config, 3));
+  OK(mlsGreedyRewriteDriverConfigGetRegionSimplificationLevel(&config, &level));
+  CHECK(level == MLS_GREEDY_SIMPLIFY_REGION_LEVEL_AGGRESSIVE);
+  config.strictness = 9;
+  REFUSED(MLS_STATUS_BAD_ENUM, mlsGreedyRewriteDriverConfigGetStrictness(&config, &level));
+  OK(mlsGreedyRewriteDriverConfigDestroy(&config));
+}
+
 static void patterns_are_checked(void) {
   MlsRewritePattern pattern;
   Counts counts = {0};
@@ -276,6 +394,8 @@ int main(void) {
   TEST(sums_with_zero_are_folded);
   TEST(new_operations_are_looked_at);
   TEST(drivers_end_with_a_status);
+  TEST(places_do_not_dangle);
+  TEST(configurations_are_plain_data);
   TEST(patterns_are_checked);
   return TEST_RESULT;
 }

@@ -309,6 +309,28 @@ static void misuse_mlsOperationStateRelease(void) {
            MLS_STATUS_STALE_HANDLE, "mlsOperationStateRelease", "state", "stale");
 }
 
+static void misuse_mlsPDLPatternModuleRetain(void) {
+  fx_check(mlsPDLPatternModuleRetain((MlsPDLPatternModule){0}),
+           MLS_STATUS_NULL_HANDLE, "mlsPDLPatternModuleRetain", "op", "null");
+  fx_check(mlsPDLPatternModuleRetain((MlsPDLPatternModule){0xffffffffffffffffull}),
+           MLS_STATUS_BAD_HANDLE, "mlsPDLPatternModuleRetain", "op", "garbage");
+  fx_check(mlsPDLPatternModuleRetain(fx_wrong_kind_for_MlsPDLPatternModule()),
+           MLS_STATUS_WRONG_KIND, "mlsPDLPatternModuleRetain", "op", "wrong kind");
+  fx_check(mlsPDLPatternModuleRetain(fx_stale_MlsPDLPatternModule()),
+           MLS_STATUS_STALE_HANDLE, "mlsPDLPatternModuleRetain", "op", "stale");
+}
+
+static void misuse_mlsPDLPatternModuleRelease(void) {
+  fx_check(mlsPDLPatternModuleRelease((MlsPDLPatternModule){0}),
+           MLS_STATUS_NULL_HANDLE, "mlsPDLPatternModuleRelease", "op", "null");
+  fx_check(mlsPDLPatternModuleRelease((MlsPDLPatternModule){0xffffffffffffffffull}),
+           MLS_STATUS_BAD_HANDLE, "mlsPDLPatternModuleRelease", "op", "garbage");
+  fx_check(mlsPDLPatternModuleRelease(fx_wrong_kind_for_MlsPDLPatternModule()),
+           MLS_STATUS_WRONG_KIND, "mlsPDLPatternModuleRelease", "op", "wrong kind");
+  fx_check(mlsPDLPatternModuleRelease(fx_stale_MlsPDLPatternModule()),
+           MLS_STATUS_STALE_HANDLE, "mlsPDLPatternModuleRelease", "op", "stale");
+}
+
 static void misuse_mlsPassRetain(void) {
   fx_check(mlsPassRetain((MlsPass){0}),
            MLS_STATUS_NULL_HANDLE, "mlsPassRetain", "pass", "null");
@@ -441,6 +463,28 @@ static void misuse_mlsRewritePatternSetRelease(void) {
            MLS_STATUS_STALE_HANDLE, "mlsRewritePatternSetRelease", "set", "stale");
 }
 
+static void misuse_mlsRewriterBaseRetain(void) {
+  fx_check(mlsRewriterBaseRetain((MlsRewriterBase){0}),
+           MLS_STATUS_NULL_HANDLE, "mlsRewriterBaseRetain", "rewriter", "null");
+  fx_check(mlsRewriterBaseRetain((MlsRewriterBase){0xffffffffffffffffull}),
+           MLS_STATUS_BAD_HANDLE, "mlsRewriterBaseRetain", "rewriter", "garbage");
+  fx_check(mlsRewriterBaseRetain(fx_wrong_kind_for_MlsRewriterBase()),
+           MLS_STATUS_WRONG_KIND, "mlsRewriterBaseRetain", "rewriter", "wrong kind");
+  fx_check(mlsRewriterBaseRetain(fx_stale_MlsRewriterBase()),
+           MLS_STATUS_STALE_HANDLE, "mlsRewriterBaseRetain", "rewriter", "stale");
+}
+
+static void misuse_mlsRewriterBaseRelease(void) {
+  fx_check(mlsRewriterBaseRelease((MlsRewriterBase){0}),
+           MLS_STATUS_NULL_HANDLE, "mlsRewriterBaseRelease", "rewriter", "null");
+  fx_check(mlsRewriterBaseRelease((MlsRewriterBase){0xffffffffffffffffull}),
+           MLS_STATUS_BAD_HANDLE, "mlsRewriterBaseRelease", "rewriter", "garbage");
+  fx_check(mlsRewriterBaseRelease(fx_wrong_kind_for_MlsRewriterBase()),
+           MLS_STATUS_WRONG_KIND, "mlsRewriterBaseRelease", "rewriter", "wrong kind");
+  fx_check(mlsRewriterBaseRelease(fx_stale_MlsRewriterBase()),
+           MLS_STATUS_STALE_HANDLE, "mlsRewriterBaseRelease", "rewriter", "stale");
+}
+
 static void misuse_mlsStringRetain(void) {
   fx_check(mlsStringRetain((MlsString){0}),
            MLS_STATUS_NULL_HANDLE, "mlsStringRetain", "string", "null");
@@ -537,6 +581,8 @@ int main(void) {
   misuse_mlsOperationRelease();
   misuse_mlsOperationStateRetain();
   misuse_mlsOperationStateRelease();
+  misuse_mlsPDLPatternModuleRetain();
+  misuse_mlsPDLPatternModuleRelease();
   misuse_mlsPassRetain();
   misuse_mlsPassRelease();
   misuse_mlsPassManagerRetain();
@@ -549,6 +595,8 @@ int main(void) {
   misuse_mlsRewritePatternRelease();
   misuse_mlsRewritePatternSetRetain();
   misuse_mlsRewritePatternSetRelease();
+  misuse_mlsRewriterBaseRetain();
+  misuse_mlsRewriterBaseRelease();
   misuse_mlsStringRetain();
   misuse_mlsStringRelease();
   misuse_mlsSymbolTableRetain();

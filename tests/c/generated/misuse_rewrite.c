@@ -180,26 +180,6 @@ static void misuse_mlsWalkAndApplyPatterns(void) {
            MLS_STATUS_WRONG_CONTEXT, "mlsWalkAndApplyPatterns", "patterns", "foreign context");
 }
 
-// Nothing to misuse:
-//   mlsGreedyRewriteDriverConfigCreate
-//   mlsRewriterBaseSetInsertionPointBefore
-//   mlsRewriterBaseSetInsertionPointAfter
-//   mlsRewriterBaseSetInsertionPointToStart
-//   mlsRewriterBaseSetInsertionPointToEnd
-//   mlsRewriterBaseGetInsertionBlock
-//   mlsRewriterBaseGetOperationAfterInsertion
-//   mlsRewriterBaseInsert
-//   mlsRewriterBaseClone
-//   mlsRewriterBaseEraseOp
-//   mlsRewriterBaseReplaceOpWithValues
-//   mlsRewriterBaseReplaceOpWithOperation
-//   mlsRewriterBaseReplaceAllUsesWith
-//   mlsRewriterBaseMoveOpBefore
-//   mlsRewriterBaseMoveOpAfter
-//   mlsRewriterBaseStartOpModification
-//   mlsRewriterBaseFinalizeOpModification
-//   mlsRewriterBaseCancelOpModification
-
 int main(void) {
   fx_setup();
   misuse_mlsOpRewritePatternCreate();

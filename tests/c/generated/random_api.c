@@ -58,6 +58,10 @@ enum {
   RA_MlsRewritePatternSet,
   RA_MlsFrozenRewritePatternSet,
   RA_MlsPatternRewriter,
+  RA_MlsRewriterBase,
+  RA_MlsPDLPatternModule,
+  RA_MlsPDLValue,
+  RA_MlsPDLResultList,
   RA_MlsAnswer,
   RA_MlsAffineExpr,
   RA_MlsAffineMap,
@@ -151,6 +155,14 @@ static MlsStatus ra_release_mlsFrozenRewritePatternSetRelease(uint64_t bits) {
   return mlsFrozenRewritePatternSetRelease((MlsFrozenRewritePatternSet){bits});
 }
 
+static MlsStatus ra_release_mlsRewriterBaseRelease(uint64_t bits) {
+  return mlsRewriterBaseRelease((MlsRewriterBase){bits});
+}
+
+static MlsStatus ra_release_mlsPDLPatternModuleRelease(uint64_t bits) {
+  return mlsPDLPatternModuleRelease((MlsPDLPatternModule){bits});
+}
+
 static MlsStatus ra_release_mlsAnswerRelease(uint64_t bits) {
   return mlsAnswerRelease((MlsAnswer){bits});
 }
@@ -193,6 +205,10 @@ const RaKind ra_kinds[RA_HANDLES] = {
     {27, ra_release_mlsRewritePatternSetRelease},
     {28, ra_release_mlsFrozenRewritePatternSetRelease},
     {29, NULL},
+    {39, ra_release_mlsRewriterBaseRelease},
+    {50, ra_release_mlsPDLPatternModuleRelease},
+    {51, NULL},
+    {52, NULL},
     {30, ra_release_mlsAnswerRelease},
     {31, NULL},
     {32, NULL},
@@ -9715,6 +9731,16 @@ static MlsStatus ra_mlsOperationStateRelease(void) {
   return status;
 }
 
+static MlsStatus ra_mlsPDLPatternModuleRetain(void) {
+  MlsStatus status = mlsPDLPatternModuleRetain((MlsPDLPatternModule){ra_handle(RA_MlsPDLPatternModule)});
+  return status;
+}
+
+static MlsStatus ra_mlsPDLPatternModuleRelease(void) {
+  MlsStatus status = mlsPDLPatternModuleRelease((MlsPDLPatternModule){ra_handle(RA_MlsPDLPatternModule)});
+  return status;
+}
+
 static MlsStatus ra_mlsPassRetain(void) {
   MlsStatus status = mlsPassRetain((MlsPass){ra_handle(RA_MlsPass)});
   return status;
@@ -9772,6 +9798,16 @@ static MlsStatus ra_mlsRewritePatternSetRetain(void) {
 
 static MlsStatus ra_mlsRewritePatternSetRelease(void) {
   MlsStatus status = mlsRewritePatternSetRelease((MlsRewritePatternSet){ra_handle(RA_MlsRewritePatternSet)});
+  return status;
+}
+
+static MlsStatus ra_mlsRewriterBaseRetain(void) {
+  MlsStatus status = mlsRewriterBaseRetain((MlsRewriterBase){ra_handle(RA_MlsRewriterBase)});
+  return status;
+}
+
+static MlsStatus ra_mlsRewriterBaseRelease(void) {
+  MlsStatus status = mlsRewriterBaseRelease((MlsRewriterBase){ra_handle(RA_MlsRewriterBase)});
   return status;
 }
 
@@ -11689,6 +11725,101 @@ static MlsStatus ra_mlsPassManagerEnableVerifier(void) {
   return status;
 }
 
+static MlsStatus ra_mlsPDLPatternModuleFromModule(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsPDLPatternModuleFromModule((MlsModule){ra_handle(RA_MlsModule)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsPDLPatternModule, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsPDLPatternModuleDestroy(void) {
+  MlsStatus status = mlsPDLPatternModuleDestroy((MlsPDLPatternModule){ra_handle(RA_MlsPDLPatternModule)});
+  return status;
+}
+
+static MlsStatus ra_mlsRewritePatternSetFromPDLPatternModule(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsRewritePatternSetFromPDLPatternModule((MlsPDLPatternModule){ra_handle(RA_MlsPDLPatternModule)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsRewritePatternSet, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsPDLPatternModuleRegisterRewriteFunction(void) {
+  MlsStatus status = mlsPDLPatternModuleRegisterRewriteFunction((MlsPDLPatternModule){ra_handle(RA_MlsPDLPatternModule)}, ra_text(), ra_below(64) ? ra_MlsPDLRewriteFunction : NULL, NULL, ra_below(64) ? ra_DestroyUserData : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsPDLPatternModuleRegisterConstraintFunction(void) {
+  MlsStatus status = mlsPDLPatternModuleRegisterConstraintFunction((MlsPDLPatternModule){ra_handle(RA_MlsPDLPatternModule)}, ra_text(), ra_below(64) ? ra_MlsPDLConstraintFunction : NULL, NULL, ra_below(64) ? ra_DestroyUserData : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsPDLValueAsValue(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsPDLValueAsValue((MlsPDLValue){ra_handle(RA_MlsPDLValue)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsValue, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsPDLValueAsType(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsPDLValueAsType((MlsPDLValue){ra_handle(RA_MlsPDLValue)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsPDLValueAsOperation(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsPDLValueAsOperation((MlsPDLValue){ra_handle(RA_MlsPDLValue)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsOperation, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsPDLValueAsAttribute(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsPDLValueAsAttribute((MlsPDLValue){ra_handle(RA_MlsPDLValue)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsPDLResultListPushBackValue(void) {
+  MlsStatus status = mlsPDLResultListPushBackValue((MlsPDLResultList){ra_handle(RA_MlsPDLResultList)}, (MlsValue){ra_handle(RA_MlsValue)});
+  return status;
+}
+
+static MlsStatus ra_mlsPDLResultListPushBackType(void) {
+  MlsStatus status = mlsPDLResultListPushBackType((MlsPDLResultList){ra_handle(RA_MlsPDLResultList)}, (MlsType){ra_handle(RA_MlsType)});
+  return status;
+}
+
+static MlsStatus ra_mlsPDLResultListPushBackOperation(void) {
+  MlsStatus status = mlsPDLResultListPushBackOperation((MlsPDLResultList){ra_handle(RA_MlsPDLResultList)}, (MlsOperation){ra_handle(RA_MlsOperation)});
+  return status;
+}
+
+static MlsStatus ra_mlsPDLResultListPushBackAttribute(void) {
+  MlsStatus status = mlsPDLResultListPushBackAttribute((MlsPDLResultList){ra_handle(RA_MlsPDLResultList)}, (MlsAttribute){ra_handle(RA_MlsAttribute)});
+  return status;
+}
+
 static MlsStatus ra_mlsOpPrintingFlagsCreate(void) {
   RaOut out_[8];
   ra_clear(out_);
@@ -12060,11 +12191,6 @@ static MlsStatus ra_mlsUnmanagedDenseResourceElementsAttrGet(void) {
   return status;
 }
 
-static MlsStatus ra_mlsGreedyRewriteDriverConfigCreate(void) {
-  (void)mlsGreedyRewriteDriverConfigCreate();
-  return (MlsStatus){0, 0};
-}
-
 static MlsStatus ra_mlsOpRewritePatternCreate(void) {
   RaOut out_[8];
   ra_clear(out_);
@@ -12130,30 +12256,211 @@ static MlsStatus ra_mlsWalkAndApplyPatterns(void) {
   return status;
 }
 
+static MlsStatus ra_mlsGreedyRewriteDriverConfigCreate(void) {
+  (void)mlsGreedyRewriteDriverConfigCreate();
+  return (MlsStatus){0, 0};
+}
+
+static MlsStatus ra_mlsGreedyRewriteDriverConfigDestroy(void) {
+  RaOut config_[8];
+  MlsStatus status = mlsGreedyRewriteDriverConfigDestroy(ra_below(64) ? (void *)config_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsGreedyRewriteDriverConfigSetMaxIterations(void) {
+  RaOut config_[8];
+  MlsStatus status = mlsGreedyRewriteDriverConfigSetMaxIterations(ra_below(64) ? (void *)config_ : NULL, (int64_t)ra_number());
+  return status;
+}
+
+static MlsStatus ra_mlsGreedyRewriteDriverConfigSetMaxNumRewrites(void) {
+  RaOut config_[8];
+  MlsStatus status = mlsGreedyRewriteDriverConfigSetMaxNumRewrites(ra_below(64) ? (void *)config_ : NULL, (int64_t)ra_number());
+  return status;
+}
+
+static MlsStatus ra_mlsGreedyRewriteDriverConfigSetUseTopDownTraversal(void) {
+  RaOut config_[8];
+  MlsStatus status = mlsGreedyRewriteDriverConfigSetUseTopDownTraversal(ra_below(64) ? (void *)config_ : NULL, (MlsBool)ra_below(2));
+  return status;
+}
+
+static MlsStatus ra_mlsGreedyRewriteDriverConfigEnableFolding(void) {
+  RaOut config_[8];
+  MlsStatus status = mlsGreedyRewriteDriverConfigEnableFolding(ra_below(64) ? (void *)config_ : NULL, (MlsBool)ra_below(2));
+  return status;
+}
+
+static MlsStatus ra_mlsGreedyRewriteDriverConfigSetStrictness(void) {
+  RaOut config_[8];
+  MlsStatus status = mlsGreedyRewriteDriverConfigSetStrictness(ra_below(64) ? (void *)config_ : NULL, (uint32_t)ra_number());
+  return status;
+}
+
+static MlsStatus ra_mlsGreedyRewriteDriverConfigSetRegionSimplificationLevel(void) {
+  RaOut config_[8];
+  MlsStatus status = mlsGreedyRewriteDriverConfigSetRegionSimplificationLevel(ra_below(64) ? (void *)config_ : NULL, (uint32_t)ra_number());
+  return status;
+}
+
+static MlsStatus ra_mlsGreedyRewriteDriverConfigEnableConstantCSE(void) {
+  RaOut config_[8];
+  MlsStatus status = mlsGreedyRewriteDriverConfigEnableConstantCSE(ra_below(64) ? (void *)config_ : NULL, (MlsBool)ra_below(2));
+  return status;
+}
+
+static MlsStatus ra_mlsGreedyRewriteDriverConfigGetMaxIterations(void) {
+  static MlsGreedyRewriteDriverConfig config_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    config_[i] = (MlsGreedyRewriteDriverConfig)ra_small();
+  RaOut out_[8];
+  MlsStatus status = mlsGreedyRewriteDriverConfigGetMaxIterations(ra_below(64) ? config_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsGreedyRewriteDriverConfigGetMaxNumRewrites(void) {
+  static MlsGreedyRewriteDriverConfig config_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    config_[i] = (MlsGreedyRewriteDriverConfig)ra_small();
+  RaOut out_[8];
+  MlsStatus status = mlsGreedyRewriteDriverConfigGetMaxNumRewrites(ra_below(64) ? config_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsGreedyRewriteDriverConfigGetUseTopDownTraversal(void) {
+  static MlsGreedyRewriteDriverConfig config_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    config_[i] = (MlsGreedyRewriteDriverConfig)ra_small();
+  RaOut out_[8];
+  MlsStatus status = mlsGreedyRewriteDriverConfigGetUseTopDownTraversal(ra_below(64) ? config_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsGreedyRewriteDriverConfigIsFoldingEnabled(void) {
+  static MlsGreedyRewriteDriverConfig config_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    config_[i] = (MlsGreedyRewriteDriverConfig)ra_small();
+  RaOut out_[8];
+  MlsStatus status = mlsGreedyRewriteDriverConfigIsFoldingEnabled(ra_below(64) ? config_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsGreedyRewriteDriverConfigGetStrictness(void) {
+  static MlsGreedyRewriteDriverConfig config_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    config_[i] = (MlsGreedyRewriteDriverConfig)ra_small();
+  RaOut out_[8];
+  MlsStatus status = mlsGreedyRewriteDriverConfigGetStrictness(ra_below(64) ? config_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsGreedyRewriteDriverConfigGetRegionSimplificationLevel(void) {
+  static MlsGreedyRewriteDriverConfig config_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    config_[i] = (MlsGreedyRewriteDriverConfig)ra_small();
+  RaOut out_[8];
+  MlsStatus status = mlsGreedyRewriteDriverConfigGetRegionSimplificationLevel(ra_below(64) ? config_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsGreedyRewriteDriverConfigIsConstantCSEEnabled(void) {
+  static MlsGreedyRewriteDriverConfig config_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    config_[i] = (MlsGreedyRewriteDriverConfig)ra_small();
+  RaOut out_[8];
+  MlsStatus status = mlsGreedyRewriteDriverConfigIsConstantCSEEnabled(ra_below(64) ? config_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsIRRewriterCreate(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsIRRewriterCreate((MlsContext){ra_handle(RA_MlsContext)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsRewriterBase, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsIRRewriterCreateFromOp(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsIRRewriterCreateFromOp((MlsOperation){ra_handle(RA_MlsOperation)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsRewriterBase, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsIRRewriterDestroy(void) {
+  MlsStatus status = mlsIRRewriterDestroy((MlsRewriterBase){ra_handle(RA_MlsRewriterBase)});
+  return status;
+}
+
+static MlsStatus ra_mlsPatternRewriterAsBase(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsPatternRewriterAsBase((MlsPatternRewriter){ra_handle(RA_MlsPatternRewriter)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsRewriterBase, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsRewriterBaseGetContext(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsRewriterBaseGetContext((MlsRewriterBase){ra_handle(RA_MlsRewriterBase)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsContext, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsRewriterBaseClearInsertionPoint(void) {
+  MlsStatus status = mlsRewriterBaseClearInsertionPoint((MlsRewriterBase){ra_handle(RA_MlsRewriterBase)});
+  return status;
+}
+
 static MlsStatus ra_mlsRewriterBaseSetInsertionPointBefore(void) {
-  MlsStatus status = mlsRewriterBaseSetInsertionPointBefore((MlsPatternRewriter){ra_handle(RA_MlsPatternRewriter)}, (MlsOperation){ra_handle(RA_MlsOperation)});
+  MlsStatus status = mlsRewriterBaseSetInsertionPointBefore((MlsRewriterBase){ra_handle(RA_MlsRewriterBase)}, (MlsOperation){ra_handle(RA_MlsOperation)});
   return status;
 }
 
 static MlsStatus ra_mlsRewriterBaseSetInsertionPointAfter(void) {
-  MlsStatus status = mlsRewriterBaseSetInsertionPointAfter((MlsPatternRewriter){ra_handle(RA_MlsPatternRewriter)}, (MlsOperation){ra_handle(RA_MlsOperation)});
+  MlsStatus status = mlsRewriterBaseSetInsertionPointAfter((MlsRewriterBase){ra_handle(RA_MlsRewriterBase)}, (MlsOperation){ra_handle(RA_MlsOperation)});
   return status;
 }
 
 static MlsStatus ra_mlsRewriterBaseSetInsertionPointToStart(void) {
-  MlsStatus status = mlsRewriterBaseSetInsertionPointToStart((MlsPatternRewriter){ra_handle(RA_MlsPatternRewriter)}, (MlsBlock){ra_handle(RA_MlsBlock)});
+  MlsStatus status = mlsRewriterBaseSetInsertionPointToStart((MlsRewriterBase){ra_handle(RA_MlsRewriterBase)}, (MlsBlock){ra_handle(RA_MlsBlock)});
   return status;
 }
 
 static MlsStatus ra_mlsRewriterBaseSetInsertionPointToEnd(void) {
-  MlsStatus status = mlsRewriterBaseSetInsertionPointToEnd((MlsPatternRewriter){ra_handle(RA_MlsPatternRewriter)}, (MlsBlock){ra_handle(RA_MlsBlock)});
+  MlsStatus status = mlsRewriterBaseSetInsertionPointToEnd((MlsRewriterBase){ra_handle(RA_MlsRewriterBase)}, (MlsBlock){ra_handle(RA_MlsBlock)});
+  return status;
+}
+
+static MlsStatus ra_mlsRewriterBaseSetInsertionPointAfterValue(void) {
+  MlsStatus status = mlsRewriterBaseSetInsertionPointAfterValue((MlsRewriterBase){ra_handle(RA_MlsRewriterBase)}, (MlsValue){ra_handle(RA_MlsValue)});
   return status;
 }
 
 static MlsStatus ra_mlsRewriterBaseGetInsertionBlock(void) {
   RaOut out_[8];
   ra_clear(out_);
-  MlsStatus status = mlsRewriterBaseGetInsertionBlock((MlsPatternRewriter){ra_handle(RA_MlsPatternRewriter)}, ra_below(64) ? (void *)out_ : NULL);
+  MlsStatus status = mlsRewriterBaseGetInsertionBlock((MlsRewriterBase){ra_handle(RA_MlsRewriterBase)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsBlock, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsRewriterBaseGetBlock(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsRewriterBaseGetBlock((MlsRewriterBase){ra_handle(RA_MlsRewriterBase)}, ra_below(64) ? (void *)out_ : NULL);
   if (status.code == MLS_STATUS_OK) {
     ra_keep_all(RA_MlsBlock, out_, 1);
   }
@@ -12163,7 +12470,7 @@ static MlsStatus ra_mlsRewriterBaseGetInsertionBlock(void) {
 static MlsStatus ra_mlsRewriterBaseGetOperationAfterInsertion(void) {
   RaOut out_[8];
   ra_clear(out_);
-  MlsStatus status = mlsRewriterBaseGetOperationAfterInsertion((MlsPatternRewriter){ra_handle(RA_MlsPatternRewriter)}, ra_below(64) ? (void *)out_ : NULL);
+  MlsStatus status = mlsRewriterBaseGetOperationAfterInsertion((MlsRewriterBase){ra_handle(RA_MlsRewriterBase)}, ra_below(64) ? (void *)out_ : NULL);
   if (status.code == MLS_STATUS_OK) {
     ra_keep_all(RA_MlsOperation, out_, 1);
   }
@@ -12171,14 +12478,24 @@ static MlsStatus ra_mlsRewriterBaseGetOperationAfterInsertion(void) {
 }
 
 static MlsStatus ra_mlsRewriterBaseInsert(void) {
-  MlsStatus status = mlsRewriterBaseInsert((MlsPatternRewriter){ra_handle(RA_MlsPatternRewriter)}, (MlsOperation){ra_handle(RA_MlsOperation)});
+  MlsStatus status = mlsRewriterBaseInsert((MlsRewriterBase){ra_handle(RA_MlsRewriterBase)}, (MlsOperation){ra_handle(RA_MlsOperation)});
   return status;
 }
 
 static MlsStatus ra_mlsRewriterBaseClone(void) {
   RaOut out_[8];
   ra_clear(out_);
-  MlsStatus status = mlsRewriterBaseClone((MlsPatternRewriter){ra_handle(RA_MlsPatternRewriter)}, (MlsOperation){ra_handle(RA_MlsOperation)}, ra_below(64) ? (void *)out_ : NULL);
+  MlsStatus status = mlsRewriterBaseClone((MlsRewriterBase){ra_handle(RA_MlsRewriterBase)}, (MlsOperation){ra_handle(RA_MlsOperation)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsOperation, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsRewriterBaseCloneWithoutRegions(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsRewriterBaseCloneWithoutRegions((MlsRewriterBase){ra_handle(RA_MlsRewriterBase)}, (MlsOperation){ra_handle(RA_MlsOperation)}, ra_below(64) ? (void *)out_ : NULL);
   if (status.code == MLS_STATUS_OK) {
     ra_keep_all(RA_MlsOperation, out_, 1);
   }
@@ -12186,7 +12503,7 @@ static MlsStatus ra_mlsRewriterBaseClone(void) {
 }
 
 static MlsStatus ra_mlsRewriterBaseEraseOp(void) {
-  MlsStatus status = mlsRewriterBaseEraseOp((MlsPatternRewriter){ra_handle(RA_MlsPatternRewriter)}, (MlsOperation){ra_handle(RA_MlsOperation)});
+  MlsStatus status = mlsRewriterBaseEraseOp((MlsRewriterBase){ra_handle(RA_MlsRewriterBase)}, (MlsOperation){ra_handle(RA_MlsOperation)});
   return status;
 }
 
@@ -12195,42 +12512,137 @@ static MlsStatus ra_mlsRewriterBaseReplaceOpWithValues(void) {
   MlsValue values_[8];
   for (int i = 0; i < 8; ++i)
     values_[i].bits = ra_handle(RA_MlsValue);
-  MlsStatus status = mlsRewriterBaseReplaceOpWithValues((MlsPatternRewriter){ra_handle(RA_MlsPatternRewriter)}, (MlsOperation){ra_handle(RA_MlsOperation)}, (intptr_t)nValues_, ra_below(64) ? values_ : NULL);
+  MlsStatus status = mlsRewriterBaseReplaceOpWithValues((MlsRewriterBase){ra_handle(RA_MlsRewriterBase)}, (MlsOperation){ra_handle(RA_MlsOperation)}, (intptr_t)nValues_, ra_below(64) ? values_ : NULL);
   return status;
 }
 
 static MlsStatus ra_mlsRewriterBaseReplaceOpWithOperation(void) {
-  MlsStatus status = mlsRewriterBaseReplaceOpWithOperation((MlsPatternRewriter){ra_handle(RA_MlsPatternRewriter)}, (MlsOperation){ra_handle(RA_MlsOperation)}, (MlsOperation){ra_handle(RA_MlsOperation)});
+  MlsStatus status = mlsRewriterBaseReplaceOpWithOperation((MlsRewriterBase){ra_handle(RA_MlsRewriterBase)}, (MlsOperation){ra_handle(RA_MlsOperation)}, (MlsOperation){ra_handle(RA_MlsOperation)});
   return status;
 }
 
 static MlsStatus ra_mlsRewriterBaseReplaceAllUsesWith(void) {
-  MlsStatus status = mlsRewriterBaseReplaceAllUsesWith((MlsPatternRewriter){ra_handle(RA_MlsPatternRewriter)}, (MlsValue){ra_handle(RA_MlsValue)}, (MlsValue){ra_handle(RA_MlsValue)});
+  MlsStatus status = mlsRewriterBaseReplaceAllUsesWith((MlsRewriterBase){ra_handle(RA_MlsRewriterBase)}, (MlsValue){ra_handle(RA_MlsValue)}, (MlsValue){ra_handle(RA_MlsValue)});
   return status;
 }
 
 static MlsStatus ra_mlsRewriterBaseMoveOpBefore(void) {
-  MlsStatus status = mlsRewriterBaseMoveOpBefore((MlsPatternRewriter){ra_handle(RA_MlsPatternRewriter)}, (MlsOperation){ra_handle(RA_MlsOperation)}, (MlsOperation){ra_handle(RA_MlsOperation)});
+  MlsStatus status = mlsRewriterBaseMoveOpBefore((MlsRewriterBase){ra_handle(RA_MlsRewriterBase)}, (MlsOperation){ra_handle(RA_MlsOperation)}, (MlsOperation){ra_handle(RA_MlsOperation)});
   return status;
 }
 
 static MlsStatus ra_mlsRewriterBaseMoveOpAfter(void) {
-  MlsStatus status = mlsRewriterBaseMoveOpAfter((MlsPatternRewriter){ra_handle(RA_MlsPatternRewriter)}, (MlsOperation){ra_handle(RA_MlsOperation)}, (MlsOperation){ra_handle(RA_MlsOperation)});
+  MlsStatus status = mlsRewriterBaseMoveOpAfter((MlsRewriterBase){ra_handle(RA_MlsRewriterBase)}, (MlsOperation){ra_handle(RA_MlsOperation)}, (MlsOperation){ra_handle(RA_MlsOperation)});
   return status;
 }
 
 static MlsStatus ra_mlsRewriterBaseStartOpModification(void) {
-  MlsStatus status = mlsRewriterBaseStartOpModification((MlsPatternRewriter){ra_handle(RA_MlsPatternRewriter)}, (MlsOperation){ra_handle(RA_MlsOperation)});
+  MlsStatus status = mlsRewriterBaseStartOpModification((MlsRewriterBase){ra_handle(RA_MlsRewriterBase)}, (MlsOperation){ra_handle(RA_MlsOperation)});
   return status;
 }
 
 static MlsStatus ra_mlsRewriterBaseFinalizeOpModification(void) {
-  MlsStatus status = mlsRewriterBaseFinalizeOpModification((MlsPatternRewriter){ra_handle(RA_MlsPatternRewriter)}, (MlsOperation){ra_handle(RA_MlsOperation)});
+  MlsStatus status = mlsRewriterBaseFinalizeOpModification((MlsRewriterBase){ra_handle(RA_MlsRewriterBase)}, (MlsOperation){ra_handle(RA_MlsOperation)});
   return status;
 }
 
 static MlsStatus ra_mlsRewriterBaseCancelOpModification(void) {
-  MlsStatus status = mlsRewriterBaseCancelOpModification((MlsPatternRewriter){ra_handle(RA_MlsPatternRewriter)}, (MlsOperation){ra_handle(RA_MlsOperation)});
+  MlsStatus status = mlsRewriterBaseCancelOpModification((MlsRewriterBase){ra_handle(RA_MlsRewriterBase)}, (MlsOperation){ra_handle(RA_MlsOperation)});
+  return status;
+}
+
+static MlsStatus ra_mlsRewriterBaseCreateBlockBefore(void) {
+  intptr_t nArgTypes_ = ra_length();
+  MlsType argTypes_[8];
+  for (int i = 0; i < 8; ++i)
+    argTypes_[i].bits = ra_handle(RA_MlsType);
+  MlsLocation locations_[8];
+  for (int i = 0; i < 8; ++i)
+    locations_[i].bits = ra_handle(RA_MlsLocation);
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsRewriterBaseCreateBlockBefore((MlsRewriterBase){ra_handle(RA_MlsRewriterBase)}, (MlsBlock){ra_handle(RA_MlsBlock)}, (intptr_t)nArgTypes_, ra_below(64) ? argTypes_ : NULL, ra_below(64) ? locations_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsBlock, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsRewriterBaseCloneRegionBefore(void) {
+  MlsStatus status = mlsRewriterBaseCloneRegionBefore((MlsRewriterBase){ra_handle(RA_MlsRewriterBase)}, (MlsRegion){ra_handle(RA_MlsRegion)}, (MlsBlock){ra_handle(RA_MlsBlock)});
+  return status;
+}
+
+static MlsStatus ra_mlsRewriterBaseInlineRegionBefore(void) {
+  MlsStatus status = mlsRewriterBaseInlineRegionBefore((MlsRewriterBase){ra_handle(RA_MlsRewriterBase)}, (MlsRegion){ra_handle(RA_MlsRegion)}, (MlsBlock){ra_handle(RA_MlsBlock)});
+  return status;
+}
+
+static MlsStatus ra_mlsRewriterBaseEraseBlock(void) {
+  MlsStatus status = mlsRewriterBaseEraseBlock((MlsRewriterBase){ra_handle(RA_MlsRewriterBase)}, (MlsBlock){ra_handle(RA_MlsBlock)});
+  return status;
+}
+
+static MlsStatus ra_mlsRewriterBaseInlineBlockBefore(void) {
+  intptr_t nArgValues_ = ra_length();
+  MlsValue argValues_[8];
+  for (int i = 0; i < 8; ++i)
+    argValues_[i].bits = ra_handle(RA_MlsValue);
+  MlsStatus status = mlsRewriterBaseInlineBlockBefore((MlsRewriterBase){ra_handle(RA_MlsRewriterBase)}, (MlsBlock){ra_handle(RA_MlsBlock)}, (MlsOperation){ra_handle(RA_MlsOperation)}, (intptr_t)nArgValues_, ra_below(64) ? argValues_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsRewriterBaseMergeBlocks(void) {
+  intptr_t nArgValues_ = ra_length();
+  MlsValue argValues_[8];
+  for (int i = 0; i < 8; ++i)
+    argValues_[i].bits = ra_handle(RA_MlsValue);
+  MlsStatus status = mlsRewriterBaseMergeBlocks((MlsRewriterBase){ra_handle(RA_MlsRewriterBase)}, (MlsBlock){ra_handle(RA_MlsBlock)}, (MlsBlock){ra_handle(RA_MlsBlock)}, (intptr_t)nArgValues_, ra_below(64) ? argValues_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsRewriterBaseMoveBlockBefore(void) {
+  MlsStatus status = mlsRewriterBaseMoveBlockBefore((MlsRewriterBase){ra_handle(RA_MlsRewriterBase)}, (MlsBlock){ra_handle(RA_MlsBlock)}, (MlsBlock){ra_handle(RA_MlsBlock)});
+  return status;
+}
+
+static MlsStatus ra_mlsRewriterBaseReplaceAllValueRangeUsesWith(void) {
+  intptr_t nValues_ = ra_length();
+  MlsValue from_[8];
+  for (int i = 0; i < 8; ++i)
+    from_[i].bits = ra_handle(RA_MlsValue);
+  MlsValue to_[8];
+  for (int i = 0; i < 8; ++i)
+    to_[i].bits = ra_handle(RA_MlsValue);
+  MlsStatus status = mlsRewriterBaseReplaceAllValueRangeUsesWith((MlsRewriterBase){ra_handle(RA_MlsRewriterBase)}, (intptr_t)nValues_, ra_below(64) ? from_ : NULL, ra_below(64) ? to_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsRewriterBaseReplaceAllOpUsesWithValueRange(void) {
+  intptr_t nTo_ = ra_length();
+  MlsValue to_[8];
+  for (int i = 0; i < 8; ++i)
+    to_[i].bits = ra_handle(RA_MlsValue);
+  MlsStatus status = mlsRewriterBaseReplaceAllOpUsesWithValueRange((MlsRewriterBase){ra_handle(RA_MlsRewriterBase)}, (MlsOperation){ra_handle(RA_MlsOperation)}, (intptr_t)nTo_, ra_below(64) ? to_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsRewriterBaseReplaceAllOpUsesWithOperation(void) {
+  MlsStatus status = mlsRewriterBaseReplaceAllOpUsesWithOperation((MlsRewriterBase){ra_handle(RA_MlsRewriterBase)}, (MlsOperation){ra_handle(RA_MlsOperation)}, (MlsOperation){ra_handle(RA_MlsOperation)});
+  return status;
+}
+
+static MlsStatus ra_mlsRewriterBaseReplaceOpUsesWithinBlock(void) {
+  intptr_t nNewValues_ = ra_length();
+  MlsValue newValues_[8];
+  for (int i = 0; i < 8; ++i)
+    newValues_[i].bits = ra_handle(RA_MlsValue);
+  MlsStatus status = mlsRewriterBaseReplaceOpUsesWithinBlock((MlsRewriterBase){ra_handle(RA_MlsRewriterBase)}, (MlsOperation){ra_handle(RA_MlsOperation)}, (intptr_t)nNewValues_, ra_below(64) ? newValues_ : NULL, (MlsBlock){ra_handle(RA_MlsBlock)});
+  return status;
+}
+
+static MlsStatus ra_mlsRewriterBaseReplaceAllUsesExcept(void) {
+  MlsStatus status = mlsRewriterBaseReplaceAllUsesExcept((MlsRewriterBase){ra_handle(RA_MlsRewriterBase)}, (MlsValue){ra_handle(RA_MlsValue)}, (MlsValue){ra_handle(RA_MlsValue)}, (MlsOperation){ra_handle(RA_MlsOperation)});
   return status;
 }
 
@@ -13698,6 +14110,8 @@ const RaCall ra_calls[] = {
     {"mlsOperationRelease", ra_mlsOperationRelease},
     {"mlsOperationStateRetain", ra_mlsOperationStateRetain},
     {"mlsOperationStateRelease", ra_mlsOperationStateRelease},
+    {"mlsPDLPatternModuleRetain", ra_mlsPDLPatternModuleRetain},
+    {"mlsPDLPatternModuleRelease", ra_mlsPDLPatternModuleRelease},
     {"mlsPassRetain", ra_mlsPassRetain},
     {"mlsPassRelease", ra_mlsPassRelease},
     {"mlsPassManagerRetain", ra_mlsPassManagerRetain},
@@ -13710,6 +14124,8 @@ const RaCall ra_calls[] = {
     {"mlsRewritePatternRelease", ra_mlsRewritePatternRelease},
     {"mlsRewritePatternSetRetain", ra_mlsRewritePatternSetRetain},
     {"mlsRewritePatternSetRelease", ra_mlsRewritePatternSetRelease},
+    {"mlsRewriterBaseRetain", ra_mlsRewriterBaseRetain},
+    {"mlsRewriterBaseRelease", ra_mlsRewriterBaseRelease},
     {"mlsStringRetain", ra_mlsStringRetain},
     {"mlsStringRelease", ra_mlsStringRelease},
     {"mlsSymbolTableRetain", ra_mlsSymbolTableRetain},
@@ -13961,6 +14377,19 @@ const RaCall ra_calls[] = {
     {"mlsParsePassPipeline", ra_mlsParsePassPipeline},
     {"mlsPrintPassPipeline", ra_mlsPrintPassPipeline},
     {"mlsPassManagerEnableVerifier", ra_mlsPassManagerEnableVerifier},
+    {"mlsPDLPatternModuleFromModule", ra_mlsPDLPatternModuleFromModule},
+    {"mlsPDLPatternModuleDestroy", ra_mlsPDLPatternModuleDestroy},
+    {"mlsRewritePatternSetFromPDLPatternModule", ra_mlsRewritePatternSetFromPDLPatternModule},
+    {"mlsPDLPatternModuleRegisterRewriteFunction", ra_mlsPDLPatternModuleRegisterRewriteFunction},
+    {"mlsPDLPatternModuleRegisterConstraintFunction", ra_mlsPDLPatternModuleRegisterConstraintFunction},
+    {"mlsPDLValueAsValue", ra_mlsPDLValueAsValue},
+    {"mlsPDLValueAsType", ra_mlsPDLValueAsType},
+    {"mlsPDLValueAsOperation", ra_mlsPDLValueAsOperation},
+    {"mlsPDLValueAsAttribute", ra_mlsPDLValueAsAttribute},
+    {"mlsPDLResultListPushBackValue", ra_mlsPDLResultListPushBackValue},
+    {"mlsPDLResultListPushBackType", ra_mlsPDLResultListPushBackType},
+    {"mlsPDLResultListPushBackOperation", ra_mlsPDLResultListPushBackOperation},
+    {"mlsPDLResultListPushBackAttribute", ra_mlsPDLResultListPushBackAttribute},
     {"mlsOpPrintingFlagsCreate", ra_mlsOpPrintingFlagsCreate},
     {"mlsOpPrintingFlagsDestroy", ra_mlsOpPrintingFlagsDestroy},
     {"mlsOpPrintingFlagsElideLargeElementsAttrs", ra_mlsOpPrintingFlagsElideLargeElementsAttrs},
@@ -14018,7 +14447,6 @@ const RaCall ra_calls[] = {
     {"mlsReportGetDiagnostic", ra_mlsReportGetDiagnostic},
     {"mlsReportGetNote", ra_mlsReportGetNote},
     {"mlsUnmanagedDenseResourceElementsAttrGet", ra_mlsUnmanagedDenseResourceElementsAttrGet},
-    {"mlsGreedyRewriteDriverConfigCreate", ra_mlsGreedyRewriteDriverConfigCreate},
     {"mlsOpRewritePatternCreate", ra_mlsOpRewritePatternCreate},
     {"mlsRewritePatternDestroy", ra_mlsRewritePatternDestroy},
     {"mlsRewritePatternSetCreate", ra_mlsRewritePatternSetCreate},
@@ -14029,14 +14457,39 @@ const RaCall ra_calls[] = {
     {"mlsApplyPatternsAndFoldGreedilyWithOp", ra_mlsApplyPatternsAndFoldGreedilyWithOp},
     {"mlsApplyPatternsAndFoldGreedily", ra_mlsApplyPatternsAndFoldGreedily},
     {"mlsWalkAndApplyPatterns", ra_mlsWalkAndApplyPatterns},
+    {"mlsGreedyRewriteDriverConfigCreate", ra_mlsGreedyRewriteDriverConfigCreate},
+    {"mlsGreedyRewriteDriverConfigDestroy", ra_mlsGreedyRewriteDriverConfigDestroy},
+    {"mlsGreedyRewriteDriverConfigSetMaxIterations", ra_mlsGreedyRewriteDriverConfigSetMaxIterations},
+    {"mlsGreedyRewriteDriverConfigSetMaxNumRewrites", ra_mlsGreedyRewriteDriverConfigSetMaxNumRewrites},
+    {"mlsGreedyRewriteDriverConfigSetUseTopDownTraversal", ra_mlsGreedyRewriteDriverConfigSetUseTopDownTraversal},
+    {"mlsGreedyRewriteDriverConfigEnableFolding", ra_mlsGreedyRewriteDriverConfigEnableFolding},
+    {"mlsGreedyRewriteDriverConfigSetStrictness", ra_mlsGreedyRewriteDriverConfigSetStrictness},
+    {"mlsGreedyRewriteDriverConfigSetRegionSimplificationLevel", ra_mlsGreedyRewriteDriverConfigSetRegionSimplificationLevel},
+    {"mlsGreedyRewriteDriverConfigEnableConstantCSE", ra_mlsGreedyRewriteDriverConfigEnableConstantCSE},
+    {"mlsGreedyRewriteDriverConfigGetMaxIterations", ra_mlsGreedyRewriteDriverConfigGetMaxIterations},
+    {"mlsGreedyRewriteDriverConfigGetMaxNumRewrites", ra_mlsGreedyRewriteDriverConfigGetMaxNumRewrites},
+    {"mlsGreedyRewriteDriverConfigGetUseTopDownTraversal", ra_mlsGreedyRewriteDriverConfigGetUseTopDownTraversal},
+    {"mlsGreedyRewriteDriverConfigIsFoldingEnabled", ra_mlsGreedyRewriteDriverConfigIsFoldingEnabled},
+    {"mlsGreedyRewriteDriverConfigGetStrictness", ra_mlsGreedyRewriteDriverConfigGetStrictness},
+    {"mlsGreedyRewriteDriverConfigGetRegionSimplificationLevel", ra_mlsGreedyRewriteDriverConfigGetRegionSimplificationLevel},
+    {"mlsGreedyRewriteDriverConfigIsConstantCSEEnabled", ra_mlsGreedyRewriteDriverConfigIsConstantCSEEnabled},
+    {"mlsIRRewriterCreate", ra_mlsIRRewriterCreate},
+    {"mlsIRRewriterCreateFromOp", ra_mlsIRRewriterCreateFromOp},
+    {"mlsIRRewriterDestroy", ra_mlsIRRewriterDestroy},
+    {"mlsPatternRewriterAsBase", ra_mlsPatternRewriterAsBase},
+    {"mlsRewriterBaseGetContext", ra_mlsRewriterBaseGetContext},
+    {"mlsRewriterBaseClearInsertionPoint", ra_mlsRewriterBaseClearInsertionPoint},
     {"mlsRewriterBaseSetInsertionPointBefore", ra_mlsRewriterBaseSetInsertionPointBefore},
     {"mlsRewriterBaseSetInsertionPointAfter", ra_mlsRewriterBaseSetInsertionPointAfter},
     {"mlsRewriterBaseSetInsertionPointToStart", ra_mlsRewriterBaseSetInsertionPointToStart},
     {"mlsRewriterBaseSetInsertionPointToEnd", ra_mlsRewriterBaseSetInsertionPointToEnd},
+    {"mlsRewriterBaseSetInsertionPointAfterValue", ra_mlsRewriterBaseSetInsertionPointAfterValue},
     {"mlsRewriterBaseGetInsertionBlock", ra_mlsRewriterBaseGetInsertionBlock},
+    {"mlsRewriterBaseGetBlock", ra_mlsRewriterBaseGetBlock},
     {"mlsRewriterBaseGetOperationAfterInsertion", ra_mlsRewriterBaseGetOperationAfterInsertion},
     {"mlsRewriterBaseInsert", ra_mlsRewriterBaseInsert},
     {"mlsRewriterBaseClone", ra_mlsRewriterBaseClone},
+    {"mlsRewriterBaseCloneWithoutRegions", ra_mlsRewriterBaseCloneWithoutRegions},
     {"mlsRewriterBaseEraseOp", ra_mlsRewriterBaseEraseOp},
     {"mlsRewriterBaseReplaceOpWithValues", ra_mlsRewriterBaseReplaceOpWithValues},
     {"mlsRewriterBaseReplaceOpWithOperation", ra_mlsRewriterBaseReplaceOpWithOperation},
@@ -14046,6 +14499,18 @@ const RaCall ra_calls[] = {
     {"mlsRewriterBaseStartOpModification", ra_mlsRewriterBaseStartOpModification},
     {"mlsRewriterBaseFinalizeOpModification", ra_mlsRewriterBaseFinalizeOpModification},
     {"mlsRewriterBaseCancelOpModification", ra_mlsRewriterBaseCancelOpModification},
+    {"mlsRewriterBaseCreateBlockBefore", ra_mlsRewriterBaseCreateBlockBefore},
+    {"mlsRewriterBaseCloneRegionBefore", ra_mlsRewriterBaseCloneRegionBefore},
+    {"mlsRewriterBaseInlineRegionBefore", ra_mlsRewriterBaseInlineRegionBefore},
+    {"mlsRewriterBaseEraseBlock", ra_mlsRewriterBaseEraseBlock},
+    {"mlsRewriterBaseInlineBlockBefore", ra_mlsRewriterBaseInlineBlockBefore},
+    {"mlsRewriterBaseMergeBlocks", ra_mlsRewriterBaseMergeBlocks},
+    {"mlsRewriterBaseMoveBlockBefore", ra_mlsRewriterBaseMoveBlockBefore},
+    {"mlsRewriterBaseReplaceAllValueRangeUsesWith", ra_mlsRewriterBaseReplaceAllValueRangeUsesWith},
+    {"mlsRewriterBaseReplaceAllOpUsesWithValueRange", ra_mlsRewriterBaseReplaceAllOpUsesWithValueRange},
+    {"mlsRewriterBaseReplaceAllOpUsesWithOperation", ra_mlsRewriterBaseReplaceAllOpUsesWithOperation},
+    {"mlsRewriterBaseReplaceOpUsesWithinBlock", ra_mlsRewriterBaseReplaceOpUsesWithinBlock},
+    {"mlsRewriterBaseReplaceAllUsesExcept", ra_mlsRewriterBaseReplaceAllUsesExcept},
     {"mlsSymbolTableGetSymbolAttributeName", ra_mlsSymbolTableGetSymbolAttributeName},
     {"mlsSymbolTableGetVisibilityAttributeName", ra_mlsSymbolTableGetVisibilityAttributeName},
     {"mlsSymbolTableCreate", ra_mlsSymbolTableCreate},
