@@ -2,9 +2,13 @@
 //! granted, behind its functions. The generated functions name these.
 
 mod affine;
+mod dialects;
+mod sparse;
 
 pub use affine::*;
+pub use dialects::*;
 use libc::{intptr_t, size_t};
+pub use sparse::*;
 
 use super::call::{Access, Call};
 use super::handles::Handle;
