@@ -1236,6 +1236,19 @@ typedef struct {
                              void *user_data);
 } MlsRewritePatternCallbacks;
 
+// What a level of a sparse tensor has not by default. Upstream: `MlirSparseTensorLevelPropertyNondefault`.
+typedef uint32_t MlsSparseTensorLevelPropertyNondefault;
+
+// How a transform script is run. `mlsTransformOptionsCreate` gives the usual
+// values. Upstream: `MlirTransformOptions`, there an object.
+typedef struct {
+  // Whether every step is checked: that handles of the script are used while
+  // what they name is there.
+  MlsBool expensiveChecksEnabled;
+  // Whether a script must have a single operation at its top.
+  MlsBool enforceSingleTopLevelTransformOp;
+} MlsTransformOptions;
+
 // What a walk does next. Upstream: `MlirWalkResult`.
 typedef uint32_t MlsWalkResult;
 
@@ -14510,6 +14523,23 @@ MLS_MUST_USE
 MlsStatus mlsRewriterBaseCancelOpModification(MlsPatternRewriter rewriter,
                                               MlsOperation op);
 
+// Gives the type of a level: its format, what it has not by default, and, for an
+// n-out-of-m level, these two; else both are 0.
+//
+// Upstream: `mlirSparseTensorEncodingAttrBuildLvlType`.
+// Threads: any.
+// Errors: BAD_ENUM (`lvlFmt`; `properties`); BAD_ARGUMENT (`properties`: a level
+//   of this format has not these); OUT_OF_RANGE (`n`: not from 1 to `m`; `m`: above
+//   255).
+// Null: `properties`.
+MLS_MUST_USE
+MlsStatus mlsSparseTensorEncodingAttrBuildLvlType(MlsSparseTensorLevelFormat lvlFmt,
+                                                  const MlsSparseTensorLevelPropertyNondefault *properties,
+                                                  uint32_t propSize,
+                                                  uint32_t n,
+                                                  uint32_t m,
+                                                  uint64_t *out);
+
 // Gives the name of the attribute that holds the name of a symbol.
 //
 // Upstream: `mlirSymbolTableGetSymbolAttributeName`.
@@ -14596,6 +14626,169 @@ MLS_MUST_USE
 MlsStatus mlsSymbolTableReplaceAllSymbolUses(MlsStringRef oldSymbol,
                                              MlsStringRef newSymbol,
                                              MlsOperation from);
+
+// Translates a module of the LLVM dialect (as after `convert-to-llvm`): calls
+// `callback` once with all of the text of the LLVM IR, without any lock. The module
+// is verified first, and stays as it is. Nothing has to be registered.
+//
+// Upstream: `mlirTranslateModuleToLLVMIR`, which gives a module of LLVM.
+// Threads: any; BUSY while a long call on another thread uses the IR of the
+//   context, for the first translation of a context also if it only reads.
+// Errors: DIALECT_NOT_LOADED (`llvm`); BAD_STATE (`module`: without a block);
+//   VERIFY_ERROR; BAD_ARGUMENT (`module`: a type in it that LLVM IR does not
+//   have); UPSTREAM_FAILED with diagnostics.
+// Null: `userData`.
+MLS_MUST_USE
+MlsStatus mlsTranslateModuleToLLVMIR(MlsOperation module,
+                                     MlsStringCallback callback,
+                                     void *userData);
+
+// Translates a module to LLVM IR, into a string; else as
+// `mlsTranslateModuleToLLVMIR`.
+//
+// Upstream: `mlirTranslateModuleToLLVMIRToString`.
+// Ownership: the caller destroys the result with `mlsStringDestroy`.
+// Threads: any; BUSY while a long call on another thread uses the IR of the
+//   context, for the first translation of a context also if it only reads.
+// Errors: DIALECT_NOT_LOADED (`llvm`); BAD_STATE (`module`: without a block);
+//   VERIFY_ERROR; BAD_ARGUMENT (`module`: a type in it that LLVM IR does not
+//   have); UPSTREAM_FAILED with diagnostics.
+MLS_MUST_USE
+MlsStatus mlsTranslateModuleToLLVMIRToString(MlsOperation module,
+                                             MlsString *out);
+
+// Translates a type to LLVM IR, into a string. A struct with a name is given with
+// its definition: `%s = type { i32 }`.
+//
+// Upstream: `mlirTypeToLLVMIRTranslatorTranslateType`, which gives a type of LLVM.
+// Ownership: the caller destroys the result with `mlsStringDestroy`.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`llvm`); BAD_ARGUMENT (`ty`: not a type that LLVM
+//   IR has).
+MLS_MUST_USE
+MlsStatus mlsTypeToLLVMIR(MlsType ty,
+                          MlsString *out);
+
+// Reads the text of a type of LLVM IR that variables can have, like `{ i32, ptr }`,
+// and gives its counterpart in the LLVM dialect. For structs with names, there are
+// lines before that define them: `%s = type { i32 }`.
+//
+// Upstream: `mlirTypeFromLLVMIRTranslatorTranslateType`, which takes a type of
+//   LLVM.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`llvm`); TOO_DEEP; PARSE_ERROR (`text`).
+MLS_MUST_USE
+MlsStatus mlsTypeFromLLVMIR(MlsContext context,
+                            MlsStringRef text,
+                            MlsType *out);
+
+// Writes the `smt.solver` operations in a module as SMT-LIB: calls `callback` once
+// with all of the text, without any lock. The module is verified first. A value
+// with one use is written where it is used if `inlineSingleUseValues`; the body
+// of each `let` is indented if `indentLetBody`.
+//
+// Upstream: `mlirTranslateModuleToSMTLIB`.
+// Threads: any; BUSY while a call on another thread changes the IR of the
+//   context.
+// Errors: VERIFY_ERROR; UPSTREAM_FAILED with diagnostics.
+// Null: `userData`.
+MLS_MUST_USE
+MlsStatus mlsTranslateModuleToSMTLIB(MlsModule module,
+                                     MlsStringCallback callback,
+                                     void *userData,
+                                     MlsBool inlineSingleUseValues,
+                                     MlsBool indentLetBody);
+
+// Writes the `smt.solver` operations in a module as SMT-LIB, into a string; else
+// as `mlsTranslateModuleToSMTLIB`.
+//
+// Upstream: `mlirTranslateModuleToSMTLIB`.
+// Ownership: the caller destroys the result with `mlsStringDestroy`.
+// Threads: any; BUSY while a call on another thread changes the IR of the
+//   context.
+// Errors: VERIFY_ERROR; UPSTREAM_FAILED with diagnostics.
+MLS_MUST_USE
+MlsStatus mlsTranslateModuleToSMTLIBToString(MlsModule module,
+                                             MlsBool inlineSingleUseValues,
+                                             MlsBool indentLetBody,
+                                             MlsString *out);
+
+// Writes the `smt.solver` operations in an operation with one region of one block
+// as SMT-LIB; else as `mlsTranslateModuleToSMTLIB`.
+//
+// Upstream: `mlirTranslateOperationToSMTLIB`.
+// Threads: any; BUSY while a call on another thread changes the IR of the
+//   context.
+// Errors: VERIFY_ERROR; UPSTREAM_FAILED with diagnostics.
+// Null: `userData`.
+MLS_MUST_USE
+MlsStatus mlsTranslateOperationToSMTLIB(MlsOperation op,
+                                        MlsStringCallback callback,
+                                        void *userData,
+                                        MlsBool inlineSingleUseValues,
+                                        MlsBool indentLetBody);
+
+// Writes the `smt.solver` operations in an operation as SMT-LIB, into a string;
+// else as `mlsTranslateOperationToSMTLIB`.
+//
+// Upstream: `mlirTranslateOperationToSMTLIB`.
+// Ownership: the caller destroys the result with `mlsStringDestroy`.
+// Threads: any; BUSY while a call on another thread changes the IR of the
+//   context.
+// Errors: VERIFY_ERROR; UPSTREAM_FAILED with diagnostics.
+MLS_MUST_USE
+MlsStatus mlsTranslateOperationToSMTLIBToString(MlsOperation op,
+                                                MlsBool inlineSingleUseValues,
+                                                MlsBool indentLetBody,
+                                                MlsString *out);
+
+// Gives the usual values.
+//
+// Upstream: `mlirTransformOptionsCreate`.
+// Ownership: plain data.
+// Threads: any.
+MlsTransformOptions mlsTransformOptionsCreate(void);
+
+// Runs the script that begins at `transformRoot`, like a
+// `transform.named_sequence`, on `payload`. What it names and does not define is
+// looked for in `transformModule`, which may be the module around it. All three
+// are verified first. The script runs in a copy, so that it stays as it is even if
+// it is inside of `payload`.
+//
+// The handles of everything in `payload` that the script destroys go stale, and
+// only those; all others stay valid, also on failure, after which `payload` may
+// have changed. It may destroy `payload` itself if that is in a block. A run has a
+// number, as a run of passes has.
+//
+// Upstream: `mlirTransformApplyNamedSequence`.
+// Threads: any; BUSY while a long call on another thread uses the IR of the
+//   context, which this one then has to itself.
+// Errors: DIALECT_NOT_LOADED (`transform`); BAD_STATE (`transformRoot`: in no
+//   block); BAD_ARGUMENT (`transformRoot`: with operands, or outside of
+//   `transformModule` and in no symbol table; `transformModule`: not a
+//   `builtin.module`, or without a block); VERIFY_ERROR; UPSTREAM_FAILED with
+//   diagnostics.
+MLS_MUST_USE
+MlsStatus mlsTransformApplyNamedSequence(MlsOperation payload,
+                                         MlsOperation transformRoot,
+                                         MlsOperation transformModule,
+                                         MlsTransformOptions transformOptions);
+
+// Copies the symbols of `other` into `target`: both have a symbol table, and are
+// verified first. Private symbols get other names where two have the same, also in
+// `target`; of two public functions, one must be a declaration, and that goes.
+// `other` stays as it is. On failure, `target` may have some of the symbols.
+//
+// Upstream: `mlirMergeSymbolsIntoFromClone`.
+// Threads: any; BUSY while a long call on another thread uses the IR of the
+//   context, which this one then has to itself.
+// Errors: DIALECT_NOT_LOADED (`transform`); BAD_ARGUMENT (`target`, `other`:
+//   without a symbol table); TOO_DEEP (`other`); VERIFY_ERROR; UPSTREAM_FAILED with
+//   diagnostics.
+MLS_MUST_USE
+MlsStatus mlsMergeSymbolsIntoFromClone(MlsOperation target,
+                                       MlsOperation other);
 
 // Gives the type ID with the number `ptr`: an address that is a multiple of 8,
 // and that nothing else is a type ID for. What is there is never looked at.

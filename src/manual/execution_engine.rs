@@ -422,7 +422,7 @@ impl Call {
 
     /// Gives the context what upstream gives it for each engine: once, while
     /// nobody else uses it, since upstream then finds that all is there.
-    fn register_translations(&mut self) -> Fallible<()> {
+    pub(super) fn register_translations(&mut self) -> Fallible<()> {
         if self.inner().translates {
             return Ok(());
         }
