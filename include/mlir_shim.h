@@ -8881,7 +8881,6 @@ MLS_MUST_USE MlsStatus mlsSparseTensorEncodingAttrGetName(MlsStringRef *out);
 // Upstream: `mlirSparseTensorEncodingGetLvlRank`.
 // Threads: any.
 // Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors).
-//  }>`.
 MLS_MUST_USE
 MlsStatus mlsSparseTensorEncodingGetLvlRank(MlsAttribute attr,
                                             intptr_t *out);
@@ -8893,7 +8892,6 @@ MlsStatus mlsSparseTensorEncodingGetLvlRank(MlsAttribute attr,
 // Threads: any.
 // Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors);
 //  OUT_OF_RANGE (`lvl`).
-//  }>`.
 // Index: `lvl`.
 MLS_MUST_USE
 MlsStatus mlsSparseTensorEncodingAttrGetLvlType(MlsAttribute attr,
@@ -8907,7 +8905,6 @@ MlsStatus mlsSparseTensorEncodingAttrGetLvlType(MlsAttribute attr,
 // Threads: any.
 // Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors).
 // Null: `elements`.
-//  }>`.
 MLS_MUST_USE
 MlsStatus mlsSparseTensorEncodingAttrCopyLvlTypes(MlsAttribute attr,
                                                   intptr_t capacity,
@@ -8920,21 +8917,19 @@ MlsStatus mlsSparseTensorEncodingAttrCopyLvlTypes(MlsAttribute attr,
 // Threads: any.
 // Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors);
 //  OUT_OF_RANGE (`lvl`).
-//  }>`.
 // Index: `lvl`.
 MLS_MUST_USE
 MlsStatus mlsSparseTensorEncodingAttrGetLvlFmt(MlsAttribute attr,
                                                intptr_t lvl,
                                                MlsSparseTensorLevelFormat *out);
 
-// Gives the map from dimensions to levels of an encoding; null if they are the
-// same.
+// Gives the map from dimensions to levels of an encoding: the identity if none
+// was given.
 //
 // Upstream: `mlirSparseTensorEncodingAttrGetDimToLvl`.
 // Ownership: nothing to destroy; the result lives as long as its context.
 // Threads: any.
 // Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors).
-//  }>`.
 MLS_MUST_USE
 MlsStatus mlsSparseTensorEncodingAttrGetDimToLvl(MlsAttribute attr,
                                                  MlsAffineMap *out);
@@ -8945,7 +8940,6 @@ MlsStatus mlsSparseTensorEncodingAttrGetDimToLvl(MlsAttribute attr,
 // Ownership: nothing to destroy; the result lives as long as its context.
 // Threads: any.
 // Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors).
-//  }>`.
 MLS_MUST_USE
 MlsStatus mlsSparseTensorEncodingAttrGetLvlToDim(MlsAttribute attr,
                                                  MlsAffineMap *out);
@@ -8955,7 +8949,6 @@ MlsStatus mlsSparseTensorEncodingAttrGetLvlToDim(MlsAttribute attr,
 // Upstream: `mlirSparseTensorEncodingAttrGetPosWidth`.
 // Threads: any.
 // Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors).
-//  }>`.
 MLS_MUST_USE
 MlsStatus mlsSparseTensorEncodingAttrGetPosWidth(MlsAttribute attr,
                                                  int32_t *out);
@@ -8965,7 +8958,6 @@ MlsStatus mlsSparseTensorEncodingAttrGetPosWidth(MlsAttribute attr,
 // Upstream: `mlirSparseTensorEncodingAttrGetCrdWidth`.
 // Threads: any.
 // Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors).
-//  }>`.
 MLS_MUST_USE
 MlsStatus mlsSparseTensorEncodingAttrGetCrdWidth(MlsAttribute attr,
                                                  int32_t *out);
@@ -8976,7 +8968,6 @@ MlsStatus mlsSparseTensorEncodingAttrGetCrdWidth(MlsAttribute attr,
 // Ownership: nothing to destroy; the result lives as long as its context.
 // Threads: any.
 // Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors).
-//  }>`.
 MLS_MUST_USE
 MlsStatus mlsSparseTensorEncodingAttrGetExplicitVal(MlsAttribute attr,
                                                     MlsAttribute *out);
@@ -8987,7 +8978,6 @@ MlsStatus mlsSparseTensorEncodingAttrGetExplicitVal(MlsAttribute attr,
 // Ownership: nothing to destroy; the result lives as long as its context.
 // Threads: any.
 // Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors).
-//  }>`.
 MLS_MUST_USE
 MlsStatus mlsSparseTensorEncodingAttrGetImplicitVal(MlsAttribute attr,
                                                     MlsAttribute *out);

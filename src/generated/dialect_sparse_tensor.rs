@@ -151,8 +151,7 @@ pub unsafe extern "C" fn mlsSparseTensorEncodingAttrGetName(out: *mut MlsStringR
 /// Upstream: `mlirSparseTensorEncodingGetLvlRank`.
 /// Threads: any.
 /// Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors).
-/// Valid: `attr` is `#sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed)
-///  }>`.
+/// Valid: `attr` is `#sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>`.
 ///
 /// # Safety
 /// `out` is null or valid for one write.
@@ -185,8 +184,7 @@ pub unsafe extern "C" fn mlsSparseTensorEncodingGetLvlRank(
 /// Threads: any.
 /// Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors);
 ///  OUT_OF_RANGE (`lvl`).
-/// Valid: `attr` is `#sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed)
-///  }>`.
+/// Valid: `attr` is `#sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>`.
 /// Index: `lvl`.
 ///
 /// # Safety
@@ -224,8 +222,7 @@ pub unsafe extern "C" fn mlsSparseTensorEncodingAttrGetLvlType(
 /// Threads: any.
 /// Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors).
 /// Null: `elements`.
-/// Valid: `attr` is `#sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed)
-///  }>`.
+/// Valid: `attr` is `#sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>`.
 ///
 /// # Safety
 /// `elements` has room for `capacity` elements; `out` is null or valid for one
@@ -267,8 +264,7 @@ pub unsafe extern "C" fn mlsSparseTensorEncodingAttrCopyLvlTypes(
 /// Threads: any.
 /// Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors);
 ///  OUT_OF_RANGE (`lvl`).
-/// Valid: `attr` is `#sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed)
-///  }>`.
+/// Valid: `attr` is `#sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>`.
 /// Index: `lvl`.
 ///
 /// # Safety
@@ -299,15 +295,14 @@ pub unsafe extern "C" fn mlsSparseTensorEncodingAttrGetLvlFmt(
     })
 }
 
-/// Gives the map from dimensions to levels of an encoding; null if they are the
-/// same.
+/// Gives the map from dimensions to levels of an encoding: the identity if none
+/// was given.
 ///
 /// Upstream: `mlirSparseTensorEncodingAttrGetDimToLvl`.
 /// Ownership: nothing to destroy; the result lives as long as its context.
 /// Threads: any.
 /// Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors).
-/// Valid: `attr` is `#sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed)
-///  }>`.
+/// Valid: `attr` is `#sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>`.
 ///
 /// # Safety
 /// `out` is null or valid for one write.
@@ -339,8 +334,7 @@ pub unsafe extern "C" fn mlsSparseTensorEncodingAttrGetDimToLvl(
 /// Ownership: nothing to destroy; the result lives as long as its context.
 /// Threads: any.
 /// Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors).
-/// Valid: `attr` is `#sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed)
-///  }>`.
+/// Valid: `attr` is `#sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>`.
 ///
 /// # Safety
 /// `out` is null or valid for one write.
@@ -371,8 +365,7 @@ pub unsafe extern "C" fn mlsSparseTensorEncodingAttrGetLvlToDim(
 /// Upstream: `mlirSparseTensorEncodingAttrGetPosWidth`.
 /// Threads: any.
 /// Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors).
-/// Valid: `attr` is `#sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed)
-///  }>`.
+/// Valid: `attr` is `#sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>`.
 ///
 /// # Safety
 /// `out` is null or valid for one write.
@@ -403,8 +396,7 @@ pub unsafe extern "C" fn mlsSparseTensorEncodingAttrGetPosWidth(
 /// Upstream: `mlirSparseTensorEncodingAttrGetCrdWidth`.
 /// Threads: any.
 /// Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors).
-/// Valid: `attr` is `#sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed)
-///  }>`.
+/// Valid: `attr` is `#sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>`.
 ///
 /// # Safety
 /// `out` is null or valid for one write.
@@ -436,8 +428,7 @@ pub unsafe extern "C" fn mlsSparseTensorEncodingAttrGetCrdWidth(
 /// Ownership: nothing to destroy; the result lives as long as its context.
 /// Threads: any.
 /// Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors).
-/// Valid: `attr` is `#sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed)
-///  }>`.
+/// Valid: `attr` is `#sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>`.
 ///
 /// # Safety
 /// `out` is null or valid for one write.
@@ -469,8 +460,7 @@ pub unsafe extern "C" fn mlsSparseTensorEncodingAttrGetExplicitVal(
 /// Ownership: nothing to destroy; the result lives as long as its context.
 /// Threads: any.
 /// Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors).
-/// Valid: `attr` is `#sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed)
-///  }>`.
+/// Valid: `attr` is `#sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>`.
 ///
 /// # Safety
 /// `out` is null or valid for one write.

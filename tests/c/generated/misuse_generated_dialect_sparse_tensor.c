@@ -160,7 +160,7 @@ static void misuse_mlsSparseTensorEncodingGetLvlRank(void) {
            MLS_STATUS_STALE_HANDLE, "mlsSparseTensorEncodingGetLvlRank", "attr", "stale");
   fx_untouched(&out_, "mlsSparseTensorEncodingGetLvlRank");
   fx_fill(&out_);
-  fx_check(mlsSparseTensorEncodingGetLvlRank(fx_attribute("#sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed)"), NULL),
+  fx_check(mlsSparseTensorEncodingGetLvlRank(fx_attribute("#sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>"), NULL),
            MLS_STATUS_NULL_POINTER, "mlsSparseTensorEncodingGetLvlRank", "out", "null pointer");
   fx_untouched(&out_, "mlsSparseTensorEncodingGetLvlRank");
 }
@@ -184,15 +184,15 @@ static void misuse_mlsSparseTensorEncodingAttrGetLvlType(void) {
            MLS_STATUS_STALE_HANDLE, "mlsSparseTensorEncodingAttrGetLvlType", "attr", "stale");
   fx_untouched(&out_, "mlsSparseTensorEncodingAttrGetLvlType");
   fx_fill(&out_);
-  fx_check(mlsSparseTensorEncodingAttrGetLvlType(fx_attribute("#sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed)"), -1, (void *)&out_),
+  fx_check(mlsSparseTensorEncodingAttrGetLvlType(fx_attribute("#sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>"), -1, (void *)&out_),
            MLS_STATUS_OUT_OF_RANGE, "mlsSparseTensorEncodingAttrGetLvlType", "lvl", "-1");
   fx_untouched(&out_, "mlsSparseTensorEncodingAttrGetLvlType");
   fx_fill(&out_);
-  fx_check(mlsSparseTensorEncodingAttrGetLvlType(fx_attribute("#sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed)"), INTPTR_MAX, (void *)&out_),
+  fx_check(mlsSparseTensorEncodingAttrGetLvlType(fx_attribute("#sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>"), INTPTR_MAX, (void *)&out_),
            MLS_STATUS_OUT_OF_RANGE, "mlsSparseTensorEncodingAttrGetLvlType", "lvl", "too large");
   fx_untouched(&out_, "mlsSparseTensorEncodingAttrGetLvlType");
   fx_fill(&out_);
-  fx_check(mlsSparseTensorEncodingAttrGetLvlType(fx_attribute("#sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed)"), 0, NULL),
+  fx_check(mlsSparseTensorEncodingAttrGetLvlType(fx_attribute("#sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>"), 0, NULL),
            MLS_STATUS_NULL_POINTER, "mlsSparseTensorEncodingAttrGetLvlType", "out", "null pointer");
   fx_untouched(&out_, "mlsSparseTensorEncodingAttrGetLvlType");
 }
@@ -226,7 +226,7 @@ static void misuse_mlsSparseTensorEncodingAttrCopyLvlTypes(void) {
   fx_untouched(&out_, "mlsSparseTensorEncodingAttrCopyLvlTypes");
   fx_fill(&elements_);
   fx_fill(&out_);
-  fx_check(mlsSparseTensorEncodingAttrCopyLvlTypes(fx_attribute("#sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed)"), 0, (void *)&elements_, NULL),
+  fx_check(mlsSparseTensorEncodingAttrCopyLvlTypes(fx_attribute("#sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>"), 0, (void *)&elements_, NULL),
            MLS_STATUS_NULL_POINTER, "mlsSparseTensorEncodingAttrCopyLvlTypes", "out", "null pointer");
   fx_untouched(&elements_, "mlsSparseTensorEncodingAttrCopyLvlTypes");
   fx_untouched(&out_, "mlsSparseTensorEncodingAttrCopyLvlTypes");
@@ -251,15 +251,15 @@ static void misuse_mlsSparseTensorEncodingAttrGetLvlFmt(void) {
            MLS_STATUS_STALE_HANDLE, "mlsSparseTensorEncodingAttrGetLvlFmt", "attr", "stale");
   fx_untouched(&out_, "mlsSparseTensorEncodingAttrGetLvlFmt");
   fx_fill(&out_);
-  fx_check(mlsSparseTensorEncodingAttrGetLvlFmt(fx_attribute("#sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed)"), -1, (void *)&out_),
+  fx_check(mlsSparseTensorEncodingAttrGetLvlFmt(fx_attribute("#sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>"), -1, (void *)&out_),
            MLS_STATUS_OUT_OF_RANGE, "mlsSparseTensorEncodingAttrGetLvlFmt", "lvl", "-1");
   fx_untouched(&out_, "mlsSparseTensorEncodingAttrGetLvlFmt");
   fx_fill(&out_);
-  fx_check(mlsSparseTensorEncodingAttrGetLvlFmt(fx_attribute("#sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed)"), INTPTR_MAX, (void *)&out_),
+  fx_check(mlsSparseTensorEncodingAttrGetLvlFmt(fx_attribute("#sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>"), INTPTR_MAX, (void *)&out_),
            MLS_STATUS_OUT_OF_RANGE, "mlsSparseTensorEncodingAttrGetLvlFmt", "lvl", "too large");
   fx_untouched(&out_, "mlsSparseTensorEncodingAttrGetLvlFmt");
   fx_fill(&out_);
-  fx_check(mlsSparseTensorEncodingAttrGetLvlFmt(fx_attribute("#sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed)"), 0, NULL),
+  fx_check(mlsSparseTensorEncodingAttrGetLvlFmt(fx_attribute("#sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>"), 0, NULL),
            MLS_STATUS_NULL_POINTER, "mlsSparseTensorEncodingAttrGetLvlFmt", "out", "null pointer");
   fx_untouched(&out_, "mlsSparseTensorEncodingAttrGetLvlFmt");
 }
@@ -283,7 +283,7 @@ static void misuse_mlsSparseTensorEncodingAttrGetDimToLvl(void) {
            MLS_STATUS_STALE_HANDLE, "mlsSparseTensorEncodingAttrGetDimToLvl", "attr", "stale");
   fx_untouched(&out_, "mlsSparseTensorEncodingAttrGetDimToLvl");
   fx_fill(&out_);
-  fx_check(mlsSparseTensorEncodingAttrGetDimToLvl(fx_attribute("#sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed)"), NULL),
+  fx_check(mlsSparseTensorEncodingAttrGetDimToLvl(fx_attribute("#sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>"), NULL),
            MLS_STATUS_NULL_POINTER, "mlsSparseTensorEncodingAttrGetDimToLvl", "out", "null pointer");
   fx_untouched(&out_, "mlsSparseTensorEncodingAttrGetDimToLvl");
 }
@@ -307,7 +307,7 @@ static void misuse_mlsSparseTensorEncodingAttrGetLvlToDim(void) {
            MLS_STATUS_STALE_HANDLE, "mlsSparseTensorEncodingAttrGetLvlToDim", "attr", "stale");
   fx_untouched(&out_, "mlsSparseTensorEncodingAttrGetLvlToDim");
   fx_fill(&out_);
-  fx_check(mlsSparseTensorEncodingAttrGetLvlToDim(fx_attribute("#sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed)"), NULL),
+  fx_check(mlsSparseTensorEncodingAttrGetLvlToDim(fx_attribute("#sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>"), NULL),
            MLS_STATUS_NULL_POINTER, "mlsSparseTensorEncodingAttrGetLvlToDim", "out", "null pointer");
   fx_untouched(&out_, "mlsSparseTensorEncodingAttrGetLvlToDim");
 }
@@ -331,7 +331,7 @@ static void misuse_mlsSparseTensorEncodingAttrGetPosWidth(void) {
            MLS_STATUS_STALE_HANDLE, "mlsSparseTensorEncodingAttrGetPosWidth", "attr", "stale");
   fx_untouched(&out_, "mlsSparseTensorEncodingAttrGetPosWidth");
   fx_fill(&out_);
-  fx_check(mlsSparseTensorEncodingAttrGetPosWidth(fx_attribute("#sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed)"), NULL),
+  fx_check(mlsSparseTensorEncodingAttrGetPosWidth(fx_attribute("#sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>"), NULL),
            MLS_STATUS_NULL_POINTER, "mlsSparseTensorEncodingAttrGetPosWidth", "out", "null pointer");
   fx_untouched(&out_, "mlsSparseTensorEncodingAttrGetPosWidth");
 }
@@ -355,7 +355,7 @@ static void misuse_mlsSparseTensorEncodingAttrGetCrdWidth(void) {
            MLS_STATUS_STALE_HANDLE, "mlsSparseTensorEncodingAttrGetCrdWidth", "attr", "stale");
   fx_untouched(&out_, "mlsSparseTensorEncodingAttrGetCrdWidth");
   fx_fill(&out_);
-  fx_check(mlsSparseTensorEncodingAttrGetCrdWidth(fx_attribute("#sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed)"), NULL),
+  fx_check(mlsSparseTensorEncodingAttrGetCrdWidth(fx_attribute("#sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>"), NULL),
            MLS_STATUS_NULL_POINTER, "mlsSparseTensorEncodingAttrGetCrdWidth", "out", "null pointer");
   fx_untouched(&out_, "mlsSparseTensorEncodingAttrGetCrdWidth");
 }
@@ -379,7 +379,7 @@ static void misuse_mlsSparseTensorEncodingAttrGetExplicitVal(void) {
            MLS_STATUS_STALE_HANDLE, "mlsSparseTensorEncodingAttrGetExplicitVal", "attr", "stale");
   fx_untouched(&out_, "mlsSparseTensorEncodingAttrGetExplicitVal");
   fx_fill(&out_);
-  fx_check(mlsSparseTensorEncodingAttrGetExplicitVal(fx_attribute("#sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed)"), NULL),
+  fx_check(mlsSparseTensorEncodingAttrGetExplicitVal(fx_attribute("#sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>"), NULL),
            MLS_STATUS_NULL_POINTER, "mlsSparseTensorEncodingAttrGetExplicitVal", "out", "null pointer");
   fx_untouched(&out_, "mlsSparseTensorEncodingAttrGetExplicitVal");
 }
@@ -403,7 +403,7 @@ static void misuse_mlsSparseTensorEncodingAttrGetImplicitVal(void) {
            MLS_STATUS_STALE_HANDLE, "mlsSparseTensorEncodingAttrGetImplicitVal", "attr", "stale");
   fx_untouched(&out_, "mlsSparseTensorEncodingAttrGetImplicitVal");
   fx_fill(&out_);
-  fx_check(mlsSparseTensorEncodingAttrGetImplicitVal(fx_attribute("#sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed)"), NULL),
+  fx_check(mlsSparseTensorEncodingAttrGetImplicitVal(fx_attribute("#sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>"), NULL),
            MLS_STATUS_NULL_POINTER, "mlsSparseTensorEncodingAttrGetImplicitVal", "out", "null pointer");
   fx_untouched(&out_, "mlsSparseTensorEncodingAttrGetImplicitVal");
 }
