@@ -8842,10 +8842,10 @@ MlsStatus mlsAttributeIsASparseTensorEncodingAttr(MlsAttribute attr,
 
 // Gives the encoding of tensors with `lvlRank` levels, of types from
 // `mlsSparseTensorEncodingAttrBuildLvlType`. `dimToLvl` maps dimensions to
-// levels, null to the same; `lvlTodim` is its inverse, or null. Positions and
-// coordinates have `posWidth` and `crdWidth` bits; 0 stands for those of
-// `index`. `explicitVal` is the number that all stored elements are,
-// `implicitVal` that of all others; both may be null.
+// levels, null to the same; `lvlTodim` is its inverse; null has it inferred.
+// Positions and coordinates have `posWidth` and `crdWidth` bits; 0 stands
+// for those of `index`. `explicitVal` is the number that all stored elements
+// are, `implicitVal` that of all others; both may be null.
 //
 // Upstream: `mlirSparseTensorEncodingAttrGet`.
 // Ownership: nothing to destroy; the result lives as long as its context.
@@ -8934,7 +8934,8 @@ MLS_MUST_USE
 MlsStatus mlsSparseTensorEncodingAttrGetDimToLvl(MlsAttribute attr,
                                                  MlsAffineMap *out);
 
-// Gives the map from levels to dimensions of an encoding; null if it has none.
+// Gives the map from levels to dimensions of an encoding; null if none was
+// given and it cannot be inferred.
 //
 // Upstream: `mlirSparseTensorEncodingAttrGetLvlToDim`.
 // Ownership: nothing to destroy; the result lives as long as its context.

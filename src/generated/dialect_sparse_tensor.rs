@@ -58,10 +58,10 @@ pub unsafe extern "C" fn mlsAttributeIsASparseTensorEncodingAttr(
 
 /// Gives the encoding of tensors with `lvl_rank` levels, of types from
 /// `mlsSparseTensorEncodingAttrBuildLvlType`. `dim_to_lvl` maps dimensions to
-/// levels, null to the same; `lvl_todim` is its inverse, or null. Positions and
-/// coordinates have `pos_width` and `crd_width` bits; 0 stands for those of
-/// `index`. `explicit_val` is the number that all stored elements are,
-/// `implicit_val` that of all others; both may be null.
+/// levels, null to the same; `lvl_todim` is its inverse; null has it inferred.
+/// Positions and coordinates have `pos_width` and `crd_width` bits; 0 stands
+/// for those of `index`. `explicit_val` is the number that all stored elements
+/// are, `implicit_val` that of all others; both may be null.
 ///
 /// Upstream: `mlirSparseTensorEncodingAttrGet`.
 /// Ownership: nothing to destroy; the result lives as long as its context.
@@ -328,7 +328,8 @@ pub unsafe extern "C" fn mlsSparseTensorEncodingAttrGetDimToLvl(
     })
 }
 
-/// Gives the map from levels to dimensions of an encoding; null if it has none.
+/// Gives the map from levels to dimensions of an encoding; null if none was
+/// given and it cannot be inferred.
 ///
 /// Upstream: `mlirSparseTensorEncodingAttrGetLvlToDim`.
 /// Ownership: nothing to destroy; the result lives as long as its context.

@@ -7,7 +7,9 @@ use super::target::verify;
 use crate::boundary::call::{Access, Call, call};
 use crate::boundary::copies::Copy;
 use crate::boundary::handles::MlsOperation;
+use crate::boundary::require;
 use crate::error::{Fallible, bad, failed};
+use crate::kind;
 use crate::state::lease::Hold;
 use crate::state::pass_registry;
 use crate::state::reason;
@@ -150,21 +152,17 @@ pub extern "C" fn mlsMergeSymbolsIntoFromClone(
         }
         // SAFETY: the tree is live, locked and in place.
         let (copy, other) = unsafe { Copy::around(other) };
-        let done = call.change(target, false, "merge symbols", || -> Fallible<bool> {
-            let _copy = copy;
+        let check = || {
             verify(target, "`target`")?;
-            verify(other, "`other`")?;
+            verify(other, "`other`")
+        };
+        let done = call.change((target, false), "merge symbols", check, || {
+            let _copy = copy;
             // SAFETY: both are live, verified, and have symbol tables; the one is
             // leased exclusively, the other nobody else's.
-            Ok(unsafe { sys::mlirMergeSymbolsIntoFromClone(target, other) }.value != 0)
+            unsafe { sys::mlirMergeSymbolsIntoFromClone(target, other) }
         })?;
-        match done? {
-            true => Ok(()),
-            false => failed(
-                status::MLS_STATUS_UPSTREAM_FAILED,
-                "the symbols cannot be merged",
-            ),
-        }
+        require::success(done)
     })
 }
 
@@ -268,31 +266,31 @@ impl Call {
                 wanted.enforce_single_top_level_transform_op != 0,
             );
         }
-        let done = self.change(payload, true, "transform script", || -> Fallible<bool> {
+        let check = || {
             verify(payload, "`payload`")?;
             verify(tree::outermost(root), "what is around `transform_root`")?;
-            verify(module, "`transform_module`")?;
+            verify(module, "`transform_module`")
+        };
+        let done = self.change((payload, true), "transform script", check, || {
             let _running = pass_registry::running();
             // SAFETY: all are live, verified and of one context; the payload is
             // leased exclusively, the script nobody else's.
-            let done =
-                unsafe { sys::mlirTransformApplyNamedSequence(payload, root, module, options.0) };
-            drop(script.copies);
-            Ok(done.value != 0)
+            unsafe { sys::mlirTransformApplyNamedSequence(payload, root, module, options.0) }
         })?;
-        match done? {
-            true => Ok(()),
-            false => failed(status::MLS_STATUS_UPSTREAM_FAILED, "the script failed"),
+        drop(script.copies);
+        match done.value {
+            0 => failed(status::MLS_STATUS_UPSTREAM_FAILED, "the script failed"),
+            _ => Ok(()),
         }
     }
 
-    /// Runs a native call that changes what is in an operation as a run of passes
-    /// does, or that operation too.
+    /// Runs a native call that changes what is in an operation, as a run of passes
+    /// does, and that operation too if it says so; after a check.
     fn change<R>(
         &mut self,
-        op: sys::MlirOperation,
-        itself: bool,
+        (op, itself): (sys::MlirOperation, bool),
         what: &str,
+        check: impl FnOnce() -> Fallible<()>,
         native: impl FnOnce() -> R,
     ) -> Fallible<R> {
         // SAFETY: a live operation.
@@ -311,9 +309,16 @@ impl Call {
         }
         let mark = self.mark_of_lease(lease);
         self.record().set_why(mark, why);
-        let handle = TABLE.find(op.word(), crate::kind::OPERATION);
-        self.bury(&doomed, why);
-        let result = self.without_lock(lease, native);
+        let handle = TABLE.find(op.word(), kind::OPERATION);
+        let record = self.record();
+        let result = self.without_lock(lease, || {
+            check()?;
+            // As `bury`: what is refused has changed nothing.
+            for (bits, what) in &doomed {
+                record.kill(*bits, *what, why);
+            }
+            Ok(native())
+        })?;
         let is_live = handle.is_none_or(|bits| TABLE.resolve(bits).is_ok());
         if !record::exact_arguments() && is_live {
             mark_arguments(changed);

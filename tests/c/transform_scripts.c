@@ -160,6 +160,7 @@ static void what_is_no_script_is_refused(void) {
   // Not a transform operation; one with operands; a detached one; no module.
   REFUSED_SAYING(MLS_STATUS_UPSTREAM_FAILED, "TransformOpInterface",
                  mlsTransformApplyNamedSequence(op, function, op, usual()));
+  function = find(op, "func.func", 0);
   REFUSED(MLS_STATUS_BAD_ARGUMENT,
           mlsTransformApplyNamedSequence(op, unroll, module, usual()));
   REFUSED(MLS_STATUS_BAD_STATE,
@@ -181,6 +182,7 @@ static void what_is_no_script_is_refused(void) {
   OK(mlsOperationDestroy(yield));
   REFUSED(MLS_STATUS_VERIFY_ERROR,
           mlsTransformApplyNamedSequence(op, main, module, usual()));
+  CHECK(state_of(function) == MLS_STATUS_OK);
   REFUSED(MLS_STATUS_VERIFY_ERROR, mlsMergeSymbolsIntoFromClone(op, module));
 
   // A script that fails says why.
