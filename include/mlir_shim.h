@@ -854,6 +854,18 @@ typedef struct {
   uint64_t bits;
 } MlsDialectHandle;
 
+// How `emitc.cmp` compares. Upstream: `MlirEmitCCmpPredicate`.
+typedef uint64_t MlsEmitCCmpPredicate;
+
+// An identifier; lives as long as its context. Upstream: `MlirIdentifier`.
+typedef struct {
+  // Opaque.
+  uint64_t bits;
+} MlsIdentifier;
+
+// How a level of a sparse tensor is stored. Upstream: `MlirSparseTensorLevelFormat`.
+typedef uint32_t MlsSparseTensorLevelFormat;
+
 // A module compiled to machine code of this process.
 //
 // Made by `mlsExecutionEngineCreate`; destroyed by
@@ -888,12 +900,6 @@ typedef struct {
   // Opaque.
   uint64_t bits;
 } MlsDialectRegistry;
-
-// An identifier; lives as long as its context. Upstream: `MlirIdentifier`.
-typedef struct {
-  // Opaque.
-  uint64_t bits;
-} MlsIdentifier;
 
 // A `builtin.module`: the same object as its operation, by another type.
 //
@@ -1325,6 +1331,19 @@ typedef struct {
   // Whether it merges equal constants.
   MlsBool enableConstantCse;
 } MlsGreedyRewriteDriverConfig;
+
+// What a level of a sparse tensor has not by default. Upstream: `MlirSparseTensorLevelPropertyNondefault`.
+typedef uint32_t MlsSparseTensorLevelPropertyNondefault;
+
+// How a transform script is run. `mlsTransformOptionsCreate` gives the usual
+// values. Upstream: `MlirTransformOptions`, there an object.
+typedef struct {
+  // Whether every step is checked: that handles of the script are used while
+  // what they name is there.
+  MlsBool expensiveChecksEnabled;
+  // Whether a script must have a single operation at its top.
+  MlsBool enforceSingleTopLevelTransformOp;
+} MlsTransformOptions;
 
 // What a walk does next. Upstream: `MlirWalkResult`.
 typedef uint32_t MlsWalkResult;
@@ -8107,6 +8126,12 @@ MLS_MUST_USE MlsStatus mlsGetDialectHandle__dlti__(MlsDialectHandle *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsGetDialectHandle__emitc__(MlsDialectHandle *out);
 
+// Tells whether `ty` is an array type of EmitC.
+//
+// Upstream: `mlirTypeIsAEmitCArrayType`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAEmitCArrayType(MlsType ty, bool *out);
+
 // Gives the number of the class `EmitCArray`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 //
@@ -8114,6 +8139,21 @@ MLS_MUST_USE MlsStatus mlsGetDialectHandle__emitc__(MlsDialectHandle *out);
 // Ownership: nothing to destroy.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsEmitCArrayTypeGetTypeID(MlsTypeID *out);
+
+// Gives the array type of `nDims` static sizes, at least one. Elements are
+// integers, floating point numbers, pointers or opaque.
+//
+// Upstream: `mlirEmitCArrayTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`emitc`); OUT_OF_RANGE (`shape`: none);
+//   OUT_OF_RANGE (`shape`: a size below 0); BAD_ARGUMENT (`elementType`: not
+//   a type that C has for elements); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsEmitCArrayTypeGet(intptr_t nDims,
+                               const int64_t *shape,
+                               MlsType elementType,
+                               MlsType *out);
 
 // Gives the name that the dialect has for the class `EmitCArray`, like
 // `builtin.integer`.
@@ -8123,6 +8163,12 @@ MLS_MUST_USE MlsStatus mlsEmitCArrayTypeGetTypeID(MlsTypeID *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsEmitCArrayTypeGetName(MlsStringRef *out);
 
+// Tells whether `ty` is an lvalue type of EmitC.
+//
+// Upstream: `mlirTypeIsAEmitCLValueType`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAEmitCLValueType(MlsType ty, bool *out);
+
 // Gives the number of the class `EmitCLValue`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 //
@@ -8130,6 +8176,15 @@ MLS_MUST_USE MlsStatus mlsEmitCArrayTypeGetName(MlsStringRef *out);
 // Ownership: nothing to destroy.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsEmitCLValueTypeGetTypeID(MlsTypeID *out);
+
+// Gives the type of a place that holds a value of `valueType`.
+//
+// Upstream: `mlirEmitCLValueTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`emitc`); BAD_ARGUMENT with diagnostics
+//   (`valueType`: not a type that EmitC knows, or an array); TOO_DEEP.
+MLS_MUST_USE MlsStatus mlsEmitCLValueTypeGet(MlsType valueType, MlsType *out);
 
 // Gives the name that the dialect has for the class `EmitCLValue`, like
 // `builtin.integer`.
@@ -8139,6 +8194,12 @@ MLS_MUST_USE MlsStatus mlsEmitCLValueTypeGetTypeID(MlsTypeID *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsEmitCLValueTypeGetName(MlsStringRef *out);
 
+// Tells whether `ty` is an opaque type of EmitC.
+//
+// Upstream: `mlirTypeIsAEmitCOpaqueType`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAEmitCOpaqueType(MlsType ty, bool *out);
+
 // Gives the number of the class `EmitCOpaque`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 //
@@ -8146,6 +8207,19 @@ MLS_MUST_USE MlsStatus mlsEmitCLValueTypeGetName(MlsStringRef *out);
 // Ownership: nothing to destroy.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsEmitCOpaqueTypeGetTypeID(MlsTypeID *out);
+
+// Gives the type that has the name `value` in C. For a pointer, there is
+// `mlsEmitCPointerTypeGet`.
+//
+// Upstream: `mlirEmitCOpaqueTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`emitc`); BAD_ARGUMENT (`value`: empty, or it
+//   ends with `*`).
+MLS_MUST_USE
+MlsStatus mlsEmitCOpaqueTypeGet(MlsContext context,
+                                MlsStringRef value,
+                                MlsType *out);
 
 // Gives the name that the dialect has for the class `EmitCOpaque`, like
 // `builtin.integer`.
@@ -8155,6 +8229,12 @@ MLS_MUST_USE MlsStatus mlsEmitCOpaqueTypeGetTypeID(MlsTypeID *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsEmitCOpaqueTypeGetName(MlsStringRef *out);
 
+// Tells whether `ty` is a pointer type of EmitC.
+//
+// Upstream: `mlirTypeIsAEmitCPointerType`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAEmitCPointerType(MlsType ty, bool *out);
+
 // Gives the number of the class `EmitCPointer`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 //
@@ -8162,6 +8242,15 @@ MLS_MUST_USE MlsStatus mlsEmitCOpaqueTypeGetName(MlsStringRef *out);
 // Ownership: nothing to destroy.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsEmitCPointerTypeGetTypeID(MlsTypeID *out);
+
+// Gives the type of pointers to `pointee`.
+//
+// Upstream: `mlirEmitCPointerTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`emitc`); BAD_ARGUMENT (`pointee`: an lvalue
+//   type); TOO_DEEP.
+MLS_MUST_USE MlsStatus mlsEmitCPointerTypeGet(MlsType pointee, MlsType *out);
 
 // Gives the name that the dialect has for the class `EmitCPointer`, like
 // `builtin.integer`.
@@ -8171,6 +8260,12 @@ MLS_MUST_USE MlsStatus mlsEmitCPointerTypeGetTypeID(MlsTypeID *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsEmitCPointerTypeGetName(MlsStringRef *out);
 
+// Tells whether `ty` is the type that C calls `ptrdiffT`.
+//
+// Upstream: `mlirTypeIsAEmitCPtrDiffTType`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAEmitCPtrDiffTType(MlsType ty, bool *out);
+
 // Gives the number of the class `EmitCPtrDiffT`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 //
@@ -8178,6 +8273,16 @@ MLS_MUST_USE MlsStatus mlsEmitCPointerTypeGetName(MlsStringRef *out);
 // Ownership: nothing to destroy.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsEmitCPtrDiffTTypeGetTypeID(MlsTypeID *out);
+
+// Gives the type that C calls `ptrdiffT`.
+//
+// Upstream: `mlirEmitCPtrDiffTTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`emitc`).
+MLS_MUST_USE
+MlsStatus mlsEmitCPtrDiffTTypeGet(MlsContext context,
+                                  MlsType *out);
 
 // Gives the name that the dialect has for the class `EmitCPtrDiffT`, like
 // `builtin.integer`.
@@ -8187,6 +8292,12 @@ MLS_MUST_USE MlsStatus mlsEmitCPtrDiffTTypeGetTypeID(MlsTypeID *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsEmitCPtrDiffTTypeGetName(MlsStringRef *out);
 
+// Tells whether `ty` is the type that C calls `ssizeT`.
+//
+// Upstream: `mlirTypeIsAEmitCSignedSizeTType`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAEmitCSignedSizeTType(MlsType ty, bool *out);
+
 // Gives the number of the class `EmitCSignedSizeT`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 //
@@ -8194,6 +8305,16 @@ MLS_MUST_USE MlsStatus mlsEmitCPtrDiffTTypeGetName(MlsStringRef *out);
 // Ownership: nothing to destroy.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsEmitCSignedSizeTTypeGetTypeID(MlsTypeID *out);
+
+// Gives the type that C calls `ssizeT`.
+//
+// Upstream: `mlirEmitCSignedSizeTTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`emitc`).
+MLS_MUST_USE
+MlsStatus mlsEmitCSignedSizeTTypeGet(MlsContext context,
+                                     MlsType *out);
 
 // Gives the name that the dialect has for the class `EmitCSignedSizeT`, like
 // `builtin.integer`.
@@ -8203,6 +8324,12 @@ MLS_MUST_USE MlsStatus mlsEmitCSignedSizeTTypeGetTypeID(MlsTypeID *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsEmitCSignedSizeTTypeGetName(MlsStringRef *out);
 
+// Tells whether `ty` is the type that C calls `sizeT`.
+//
+// Upstream: `mlirTypeIsAEmitCSizeTType`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAEmitCSizeTType(MlsType ty, bool *out);
+
 // Gives the number of the class `EmitCSizeT`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 //
@@ -8210,6 +8337,14 @@ MLS_MUST_USE MlsStatus mlsEmitCSignedSizeTTypeGetName(MlsStringRef *out);
 // Ownership: nothing to destroy.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsEmitCSizeTTypeGetTypeID(MlsTypeID *out);
+
+// Gives the type that C calls `sizeT`.
+//
+// Upstream: `mlirEmitCSizeTTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`emitc`).
+MLS_MUST_USE MlsStatus mlsEmitCSizeTTypeGet(MlsContext context, MlsType *out);
 
 // Gives the name that the dialect has for the class `EmitCSizeT`, like
 // `builtin.integer`.
@@ -8219,6 +8354,25 @@ MLS_MUST_USE MlsStatus mlsEmitCSizeTTypeGetTypeID(MlsTypeID *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsEmitCSizeTTypeGetName(MlsStringRef *out);
 
+// Tells whether `attr` is a predicate of `emitc.cmp`.
+//
+// Upstream: `mlirAttributeIsAEmitCCmpPredicate`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAttributeIsAEmitCCmpPredicate(MlsAttribute attr,
+                                           bool *out);
+
+// Gives the attribute of a predicate of `emitc.cmp`.
+//
+// Upstream: `mlirEmitCCmpPredicateAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ENUM (`val`); DIALECT_NOT_LOADED (`emitc`).
+MLS_MUST_USE
+MlsStatus mlsEmitCCmpPredicateAttrGet(MlsContext context,
+                                      MlsEmitCCmpPredicate val,
+                                      MlsAttribute *out);
+
 // Gives the name that the dialect has for the class `EmitCCmpPredicate`, like
 // `builtin.integer`.
 //
@@ -8226,6 +8380,15 @@ MLS_MUST_USE MlsStatus mlsEmitCSizeTTypeGetName(MlsStringRef *out);
 // Ownership: static text.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsEmitCCmpPredicateAttrGetName(MlsStringRef *out);
+
+// Gives the predicate that an attribute holds.
+//
+// Upstream: `mlirEmitCCmpPredicateAttrGetValue`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a predicate of `emitc.cmp`).
+MLS_MUST_USE
+MlsStatus mlsEmitCCmpPredicateAttrGetValue(MlsAttribute attr,
+                                           MlsEmitCCmpPredicate *out);
 
 // Gives the number of the class `EmitCCmpPredicate`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
@@ -8235,6 +8398,23 @@ MLS_MUST_USE MlsStatus mlsEmitCCmpPredicateAttrGetName(MlsStringRef *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsEmitCCmpPredicateAttrGetTypeID(MlsTypeID *out);
 
+// Tells whether `attr` is an opaque attribute of EmitC.
+//
+// Upstream: `mlirAttributeIsAEmitCOpaque`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsAttributeIsAEmitCOpaque(MlsAttribute attr, bool *out);
+
+// Gives the attribute that stands for the text `value` in C.
+//
+// Upstream: `mlirEmitCOpaqueAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`emitc`).
+MLS_MUST_USE
+MlsStatus mlsEmitCOpaqueAttrGet(MlsContext context,
+                                MlsStringRef value,
+                                MlsAttribute *out);
+
 // Gives the name that the dialect has for the class `EmitCOpaque`, like
 // `builtin.integer`.
 //
@@ -8242,6 +8422,16 @@ MLS_MUST_USE MlsStatus mlsEmitCCmpPredicateAttrGetTypeID(MlsTypeID *out);
 // Ownership: static text.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsEmitCOpaqueAttrGetName(MlsStringRef *out);
+
+// Gives the text that an opaque attribute of EmitC stands for.
+//
+// Upstream: `mlirEmitCOpaqueAttrGetValue`.
+// Ownership: the text belongs to the context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not an opaque attribute of EmitC).
+MLS_MUST_USE
+MlsStatus mlsEmitCOpaqueAttrGetValue(MlsAttribute attr,
+                                     MlsStringRef *out);
 
 // Gives the number of the class `EmitCOpaque`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
@@ -8329,6 +8519,22 @@ MLS_MUST_USE MlsStatus mlsRegisterFuncDuplicateFunctionEliminationPass(void);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsGetDialectHandle__gpu__(MlsDialectHandle *out);
 
+// Tells whether `ty` is the type of tokens that order work on a GPU.
+//
+// Upstream: `mlirTypeIsAGPUAsyncTokenType`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAGPUAsyncTokenType(MlsType ty, bool *out);
+
+// Gives the type of tokens that order work on a GPU.
+//
+// Upstream: `mlirGPUAsyncTokenTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`gpu`).
+MLS_MUST_USE
+MlsStatus mlsGPUAsyncTokenTypeGet(MlsContext context,
+                                  MlsType *out);
+
 // Gives the name that the dialect has for the class `GPUAsyncToken`, like
 // `builtin.integer`.
 //
@@ -8337,6 +8543,33 @@ MLS_MUST_USE MlsStatus mlsGetDialectHandle__gpu__(MlsDialectHandle *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsGPUAsyncTokenTypeGetName(MlsStringRef *out);
 
+// Tells whether `attr` is an object: the code of a module for a GPU.
+//
+// Upstream: `mlirAttributeIsAGPUObjectAttr`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAttributeIsAGPUObjectAttr(MlsAttribute attr,
+                                       bool *out);
+
+// Gives an object for a target, like `#nvvm.target`, without a kernel table.
+// `format` is 1 for bitcode or what else a target has, 2 for assembly, 3 for a
+// binary, 4 for a fat binary; `objectStrRef` has the bytes.
+//
+// Upstream: `mlirGPUObjectAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`gpu`); BAD_ENUM (`format`: not from 1 to 4);
+//   BAD_ARGUMENT (`mlirObjectProps`: not a dictionary); BAD_ARGUMENT with
+//   diagnostics (`target`: not a target of GPU modules); TOO_DEEP.
+// Null: `mlirObjectProps`.
+MLS_MUST_USE
+MlsStatus mlsGPUObjectAttrGet(MlsContext context,
+                              MlsAttribute target,
+                              uint32_t format,
+                              MlsStringRef objectStrRef,
+                              MlsAttribute mlirObjectProps,
+                              MlsAttribute *out);
+
 // Gives the name that the dialect has for the class `GPUObject`, like
 // `builtin.integer`.
 //
@@ -8344,6 +8577,93 @@ MLS_MUST_USE MlsStatus mlsGPUAsyncTokenTypeGetName(MlsStringRef *out);
 // Ownership: static text.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsGPUObjectAttrGetName(MlsStringRef *out);
+
+// Gives an object for a target, like `#nvvm.target`, with a
+// `#gpu.kernel_table` unless that is null; else as `mlsGPUObjectAttrGet`.
+//
+// Upstream: `mlirGPUObjectAttrGetWithKernels`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`gpu`); BAD_ENUM (`format`: not from 1 to 4);
+//   BAD_ARGUMENT (`mlirObjectProps`: not a dictionary); BAD_ARGUMENT
+//   (`mlirKernelsAttr`: not a kernel table); BAD_ARGUMENT with diagnostics
+//   (`target`: not a target of GPU modules).
+// Null: `mlirObjectProps`, `mlirKernelsAttr`.
+MLS_MUST_USE
+MlsStatus mlsGPUObjectAttrGetWithKernels(MlsContext context,
+                                         MlsAttribute target,
+                                         uint32_t format,
+                                         MlsStringRef objectStrRef,
+                                         MlsAttribute mlirObjectProps,
+                                         MlsAttribute mlirKernelsAttr,
+                                         MlsAttribute *out);
+
+// Gives the target of an object.
+//
+// Upstream: `mlirGPUObjectAttrGetTarget`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`mlirObjectAttr`: not an object of a GPU).
+MLS_MUST_USE
+MlsStatus mlsGPUObjectAttrGetTarget(MlsAttribute mlirObjectAttr,
+                                    MlsAttribute *out);
+
+// Gives the number of the format of an object.
+//
+// Upstream: `mlirGPUObjectAttrGetFormat`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`mlirObjectAttr`: not an object of a GPU).
+MLS_MUST_USE
+MlsStatus mlsGPUObjectAttrGetFormat(MlsAttribute mlirObjectAttr,
+                                    uint32_t *out);
+
+// Gives the bytes of an object.
+//
+// Upstream: `mlirGPUObjectAttrGetObject`.
+// Ownership: the text belongs to the context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`mlirObjectAttr`: not an object of a GPU).
+MLS_MUST_USE
+MlsStatus mlsGPUObjectAttrGetObject(MlsAttribute mlirObjectAttr,
+                                    MlsStringRef *out);
+
+// Tells whether an object has properties.
+//
+// Upstream: `mlirGPUObjectAttrHasProperties`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`mlirObjectAttr`: not an object of a GPU).
+MLS_MUST_USE
+MlsStatus mlsGPUObjectAttrHasProperties(MlsAttribute mlirObjectAttr,
+                                        bool *out);
+
+// Gives the properties of an object, a dictionary; null if it has none.
+//
+// Upstream: `mlirGPUObjectAttrGetProperties`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`mlirObjectAttr`: not an object of a GPU).
+MLS_MUST_USE
+MlsStatus mlsGPUObjectAttrGetProperties(MlsAttribute mlirObjectAttr,
+                                        MlsAttribute *out);
+
+// Tells whether an object has a kernel table.
+//
+// Upstream: `mlirGPUObjectAttrHasKernels`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`mlirObjectAttr`: not an object of a GPU).
+MLS_MUST_USE
+MlsStatus mlsGPUObjectAttrHasKernels(MlsAttribute mlirObjectAttr,
+                                     bool *out);
+
+// Gives the kernel table of an object; null if it has none.
+//
+// Upstream: `mlirGPUObjectAttrGetKernels`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`mlirObjectAttr`: not an object of a GPU).
+MLS_MUST_USE
+MlsStatus mlsGPUObjectAttrGetKernels(MlsAttribute mlirObjectAttr,
+                                     MlsAttribute *out);
 
 // Makes `GPUPasses` known by name to the process, for pipelines in text form.
 // Once is enough, and harmless after `mlsRegisterAllPasses`.
@@ -9708,6 +10028,18 @@ MLS_MUST_USE MlsStatus mlsGetDialectHandle__omp__(MlsDialectHandle *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsGetDialectHandle__pdl__(MlsDialectHandle *out);
 
+// Tells whether `ty` is a type of PDL.
+//
+// Upstream: `mlirTypeIsAPDLType`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAPDLType(MlsType ty, bool *out);
+
+// Tells whether `ty` is PDL's type of attributes.
+//
+// Upstream: `mlirTypeIsAPDLAttributeType`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAPDLAttributeType(MlsType ty, bool *out);
+
 // Gives the number of the class `PDLAttribute`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 //
@@ -9715,6 +10047,14 @@ MLS_MUST_USE MlsStatus mlsGetDialectHandle__pdl__(MlsDialectHandle *out);
 // Ownership: nothing to destroy.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsPDLAttributeTypeGetTypeID(MlsTypeID *out);
+
+// Gives PDL's type of attributes.
+//
+// Upstream: `mlirPDLAttributeTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`pdl`).
+MLS_MUST_USE MlsStatus mlsPDLAttributeTypeGet(MlsContext context, MlsType *out);
 
 // Gives the name that the dialect has for the class `PDLAttribute`, like
 // `builtin.integer`.
@@ -9724,6 +10064,12 @@ MLS_MUST_USE MlsStatus mlsPDLAttributeTypeGetTypeID(MlsTypeID *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsPDLAttributeTypeGetName(MlsStringRef *out);
 
+// Tells whether `ty` is PDL's type of operations.
+//
+// Upstream: `mlirTypeIsAPDLOperationType`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAPDLOperationType(MlsType ty, bool *out);
+
 // Gives the number of the class `PDLOperation`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 //
@@ -9731,6 +10077,14 @@ MLS_MUST_USE MlsStatus mlsPDLAttributeTypeGetName(MlsStringRef *out);
 // Ownership: nothing to destroy.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsPDLOperationTypeGetTypeID(MlsTypeID *out);
+
+// Gives PDL's type of operations.
+//
+// Upstream: `mlirPDLOperationTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`pdl`).
+MLS_MUST_USE MlsStatus mlsPDLOperationTypeGet(MlsContext context, MlsType *out);
 
 // Gives the name that the dialect has for the class `PDLOperation`, like
 // `builtin.integer`.
@@ -9740,6 +10094,12 @@ MLS_MUST_USE MlsStatus mlsPDLOperationTypeGetTypeID(MlsTypeID *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsPDLOperationTypeGetName(MlsStringRef *out);
 
+// Tells whether `ty` is a range type of PDL.
+//
+// Upstream: `mlirTypeIsAPDLRangeType`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAPDLRangeType(MlsType ty, bool *out);
+
 // Gives the number of the class `PDLRange`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 //
@@ -9747,6 +10107,15 @@ MLS_MUST_USE MlsStatus mlsPDLOperationTypeGetName(MlsStringRef *out);
 // Ownership: nothing to destroy.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsPDLRangeTypeGetTypeID(MlsTypeID *out);
+
+// Gives the type of ranges of attributes, operations, types or values.
+//
+// Upstream: `mlirPDLRangeTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`elementType`: not a type of PDL, or a range);
+//   TOO_DEEP.
+MLS_MUST_USE MlsStatus mlsPDLRangeTypeGet(MlsType elementType, MlsType *out);
 
 // Gives the name that the dialect has for the class `PDLRange`, like
 // `builtin.integer`.
@@ -9756,6 +10125,20 @@ MLS_MUST_USE MlsStatus mlsPDLRangeTypeGetTypeID(MlsTypeID *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsPDLRangeTypeGetName(MlsStringRef *out);
 
+// Gives the type of the elements of a range.
+//
+// Upstream: `mlirPDLRangeTypeGetElementType`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a range type of PDL).
+MLS_MUST_USE MlsStatus mlsPDLRangeTypeGetElementType(MlsType ty, MlsType *out);
+
+// Tells whether `ty` is PDL's type of types.
+//
+// Upstream: `mlirTypeIsAPDLTypeType`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAPDLTypeType(MlsType ty, bool *out);
+
 // Gives the number of the class `PDLType`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 //
@@ -9763,6 +10146,14 @@ MLS_MUST_USE MlsStatus mlsPDLRangeTypeGetName(MlsStringRef *out);
 // Ownership: nothing to destroy.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsPDLTypeTypeGetTypeID(MlsTypeID *out);
+
+// Gives PDL's type of types.
+//
+// Upstream: `mlirPDLTypeTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`pdl`).
+MLS_MUST_USE MlsStatus mlsPDLTypeTypeGet(MlsContext context, MlsType *out);
 
 // Gives the name that the dialect has for the class `PDLType`, like
 // `builtin.integer`.
@@ -9772,6 +10163,12 @@ MLS_MUST_USE MlsStatus mlsPDLTypeTypeGetTypeID(MlsTypeID *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsPDLTypeTypeGetName(MlsStringRef *out);
 
+// Tells whether `ty` is PDL's type of values.
+//
+// Upstream: `mlirTypeIsAPDLValueType`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAPDLValueType(MlsType ty, bool *out);
+
 // Gives the number of the class `PDLValue`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 //
@@ -9779,6 +10176,14 @@ MLS_MUST_USE MlsStatus mlsPDLTypeTypeGetName(MlsStringRef *out);
 // Ownership: nothing to destroy.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsPDLValueTypeGetTypeID(MlsTypeID *out);
+
+// Gives PDL's type of values.
+//
+// Upstream: `mlirPDLValueTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`pdl`).
+MLS_MUST_USE MlsStatus mlsPDLValueTypeGet(MlsContext context, MlsType *out);
 
 // Gives the name that the dialect has for the class `PDLValue`, like
 // `builtin.integer`.
@@ -10229,6 +10634,57 @@ MLS_MUST_USE MlsStatus mlsRegisterShardShardingPropagation(void);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsGetDialectHandle__smt__(MlsDialectHandle *out);
 
+// Tells whether `ty` is a type of values of SMT, but no function type.
+//
+// Upstream: `mlirSMTTypeIsAnyNonFuncSMTValueType`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsSMTTypeIsAnyNonFuncSMTValueType(MlsType ty,
+                                             bool *out);
+
+// Tells whether `ty` is a type of values of SMT.
+//
+// Upstream: `mlirSMTTypeIsAnySMTValueType`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsSMTTypeIsAnySMTValueType(MlsType ty, bool *out);
+
+// Tells whether `ty` is an array type of SMT.
+//
+// Upstream: `mlirSMTTypeIsAArray`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsSMTTypeIsAArray(MlsType ty, bool *out);
+
+// Gives the type of arrays from `domainType` to `rangeType`.
+//
+// Upstream: `mlirSMTTypeGetArray`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`smt`); BAD_ARGUMENT (`domainType`: not a type
+//   of values of SMT); BAD_ARGUMENT (`rangeType`: not a type of values of
+//   SMT); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsSMTTypeGetArray(MlsContext context,
+                             MlsType domainType,
+                             MlsType rangeType,
+                             MlsType *out);
+
+// Tells whether `ty` is a bit vector type of SMT.
+//
+// Upstream: `mlirSMTTypeIsABitVector`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsSMTTypeIsABitVector(MlsType ty, bool *out);
+
+// Gives the type of vectors of `width` bits.
+//
+// Upstream: `mlirSMTTypeGetBitVector`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`smt`); OUT_OF_RANGE (`width`: below 1).
+MLS_MUST_USE
+MlsStatus mlsSMTTypeGetBitVector(MlsContext context,
+                                 int32_t width,
+                                 MlsType *out);
+
 // Gives the name that the dialect has for the class `SMTBitVector`, like
 // `builtin.integer`.
 //
@@ -10236,6 +10692,20 @@ MLS_MUST_USE MlsStatus mlsGetDialectHandle__smt__(MlsDialectHandle *out);
 // Ownership: static text.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsSMTBitVectorTypeGetName(MlsStringRef *out);
+
+// Tells whether `ty` is the type of truth values of SMT.
+//
+// Upstream: `mlirSMTTypeIsABool`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsSMTTypeIsABool(MlsType ty, bool *out);
+
+// Gives the type of truth values of SMT.
+//
+// Upstream: `mlirSMTTypeGetBool`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`smt`).
+MLS_MUST_USE MlsStatus mlsSMTTypeGetBool(MlsContext context, MlsType *out);
 
 // Gives the name that the dialect has for the class `SMTBool`, like
 // `builtin.integer`.
@@ -10245,6 +10715,20 @@ MLS_MUST_USE MlsStatus mlsSMTBitVectorTypeGetName(MlsStringRef *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsSMTBoolTypeGetName(MlsStringRef *out);
 
+// Tells whether `ty` is the type of integers of SMT.
+//
+// Upstream: `mlirSMTTypeIsAInt`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsSMTTypeIsAInt(MlsType ty, bool *out);
+
+// Gives the type of integers of SMT.
+//
+// Upstream: `mlirSMTTypeGetInt`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`smt`).
+MLS_MUST_USE MlsStatus mlsSMTTypeGetInt(MlsContext context, MlsType *out);
+
 // Gives the name that the dialect has for the class `SMTInt`, like
 // `builtin.integer`.
 //
@@ -10252,6 +10736,109 @@ MLS_MUST_USE MlsStatus mlsSMTBoolTypeGetName(MlsStringRef *out);
 // Ownership: static text.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsSMTIntTypeGetName(MlsStringRef *out);
+
+// Tells whether `ty` is a function type of SMT.
+//
+// Upstream: `mlirSMTTypeIsASMTFunc`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsSMTTypeIsASMTFunc(MlsType ty, bool *out);
+
+// Gives the type of functions from some types, at least one, to `rangeType`.
+//
+// Upstream: `mlirSMTTypeGetSMTFunc`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`smt`); BAD_ARGUMENT (`domainTypes`: not a type
+//   of values of SMT that is no function type); BAD_ARGUMENT (`rangeType`:
+//   not a type of values of SMT that is no function type); OUT_OF_RANGE
+//   (`domainTypes`: none); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsSMTTypeGetSMTFunc(MlsContext context,
+                               size_t numberOfDomainTypes,
+                               const MlsType *domainTypes,
+                               MlsType rangeType,
+                               MlsType *out);
+
+// Tells whether `ty` is a sort: a type of which only the name is known.
+//
+// Upstream: `mlirSMTTypeIsASort`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsSMTTypeIsASort(MlsType ty, bool *out);
+
+// Gives the sort of a name and parameters.
+//
+// Upstream: `mlirSMTTypeGetSort`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`smt`); BAD_ARGUMENT (`sortParams`: not a type
+//   of values of SMT that is no function type); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsSMTTypeGetSort(MlsContext context,
+                            MlsIdentifier identifier,
+                            size_t numberOfSortParams,
+                            const MlsType *sortParams,
+                            MlsType *out);
+
+// Tells whether `str` is the name of a comparison of bit vectors, like `slt`.
+//
+// Upstream: `mlirSMTAttrCheckBVCmpPredicate`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsSMTAttrCheckBVCmpPredicate(MlsContext context,
+                                        MlsStringRef str,
+                                        bool *out);
+
+// Tells whether `str` is the name of a comparison of integers, like `lt`.
+//
+// Upstream: `mlirSMTAttrCheckIntPredicate`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsSMTAttrCheckIntPredicate(MlsContext context,
+                                      MlsStringRef str,
+                                      bool *out);
+
+// Tells whether `attr` is a bit vector or a predicate of SMT.
+//
+// Upstream: `mlirSMTAttrIsASMTAttribute`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsSMTAttrIsASMTAttribute(MlsAttribute attr, bool *out);
+
+// Gives the bit vector of `width` bits that is `value`.
+//
+// Upstream: `mlirSMTAttrGetBitVector`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`smt`); OUT_OF_RANGE (`width`: not from 1 to 16
+//   777 215; `value`: more bits).
+MLS_MUST_USE
+MlsStatus mlsSMTAttrGetBitVector(MlsContext context,
+                                 uint64_t value,
+                                 uint32_t width,
+                                 MlsAttribute *out);
+
+// Gives the attribute of a comparison of bit vectors, by its name.
+//
+// Upstream: `mlirSMTAttrGetBVCmpPredicate`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`smt`); BAD_ARGUMENT (`str`: not the name of a
+//   predicate).
+MLS_MUST_USE
+MlsStatus mlsSMTAttrGetBVCmpPredicate(MlsContext context,
+                                      MlsStringRef str,
+                                      MlsAttribute *out);
+
+// Gives the attribute of a comparison of integers, by its name.
+//
+// Upstream: `mlirSMTAttrGetIntPredicate`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`smt`); BAD_ARGUMENT (`str`: not the name of a
+//   predicate).
+MLS_MUST_USE
+MlsStatus mlsSMTAttrGetIntPredicate(MlsContext context,
+                                    MlsStringRef str,
+                                    MlsAttribute *out);
 
 // Gives the dialect `sparseTensor`, which no context has to know yet.
 //
@@ -10261,6 +10848,42 @@ MLS_MUST_USE MlsStatus mlsSMTIntTypeGetName(MlsStringRef *out);
 MLS_MUST_USE
 MlsStatus mlsGetDialectHandle__sparse_tensor__(MlsDialectHandle *out);
 
+// Tells whether `attr` is an encoding of sparse tensors.
+//
+// Upstream: `mlirAttributeIsASparseTensorEncodingAttr`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsAttributeIsASparseTensorEncodingAttr(MlsAttribute attr,
+                                                  bool *out);
+
+// Gives the encoding of tensors with `lvlRank` levels, of types from
+// `mlsSparseTensorEncodingAttrBuildLvlType`. `dimToLvl` maps dimensions to
+// levels, null to the same; `lvlTodim` is its inverse; null has it inferred.
+// Positions and coordinates have `posWidth` and `crdWidth` bits; 0 stands
+// for those of `index`. `explicitVal` is the number that all stored elements
+// are, `implicitVal` that of all others; both may be null.
+//
+// Upstream: `mlirSparseTensorEncodingAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`sparseTensor`); OUT_OF_RANGE (`posWidth`: not
+//   0, 8, 16, 32 or 64); OUT_OF_RANGE (`crdWidth`: not 0, 8, 16, 32 or 64);
+//   BAD_ARGUMENT (`explicitVal`: not a number); BAD_ARGUMENT (`implicitVal`:
+//   not a number); BAD_ARGUMENT with diagnostics (`lvlTypes`, `dimToLvl`,
+//   `lvlTodim`: they do not make an encoding); TOO_DEEP.
+// Null: `dimToLvl`, `lvlTodim`, `explicitVal`, `implicitVal`.
+MLS_MUST_USE
+MlsStatus mlsSparseTensorEncodingAttrGet(MlsContext context,
+                                         intptr_t lvlRank,
+                                         const uint64_t *lvlTypes,
+                                         MlsAffineMap dimToLvl,
+                                         MlsAffineMap lvlTodim,
+                                         int32_t posWidth,
+                                         int32_t crdWidth,
+                                         MlsAttribute explicitVal,
+                                         MlsAttribute implicitVal,
+                                         MlsAttribute *out);
+
 // Gives the name that the dialect has for the class `SparseTensorEncoding`,
 // like `builtin.integer`.
 //
@@ -10268,6 +10891,131 @@ MlsStatus mlsGetDialectHandle__sparse_tensor__(MlsDialectHandle *out);
 // Ownership: static text.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsSparseTensorEncodingAttrGetName(MlsStringRef *out);
+
+// Gives the number of levels of an encoding.
+//
+// Upstream: `mlirSparseTensorEncodingGetLvlRank`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors).
+MLS_MUST_USE
+MlsStatus mlsSparseTensorEncodingGetLvlRank(MlsAttribute attr,
+                                            intptr_t *out);
+
+// Gives the type of level number `lvl` of an encoding: its format and
+// properties in one number.
+//
+// Upstream: `mlirSparseTensorEncodingAttrGetLvlType`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors);
+//   OUT_OF_RANGE (`lvl`).
+// Index: `lvl`.
+MLS_MUST_USE
+MlsStatus mlsSparseTensorEncodingAttrGetLvlType(MlsAttribute attr,
+                                                intptr_t lvl,
+                                                uint64_t *out);
+
+// Gives all that `mlsSparseTensorEncodingAttrGetLvlType` gives, one after the
+// other. Writes as many as `capacity` allows, and the number that there are.
+//
+// Upstream: none.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors).
+// Null: `elements`.
+MLS_MUST_USE
+MlsStatus mlsSparseTensorEncodingAttrCopyLvlTypes(MlsAttribute attr,
+                                                  intptr_t capacity,
+                                                  uint64_t *elements,
+                                                  intptr_t *out);
+
+// Gives the format of level number `lvl` of an encoding.
+//
+// Upstream: `mlirSparseTensorEncodingAttrGetLvlFmt`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors);
+//   OUT_OF_RANGE (`lvl`).
+// Index: `lvl`.
+MLS_MUST_USE
+MlsStatus mlsSparseTensorEncodingAttrGetLvlFmt(MlsAttribute attr,
+                                               intptr_t lvl,
+                                               MlsSparseTensorLevelFormat *out);
+
+// Gives the map from dimensions to levels of an encoding: the identity if none
+// was given.
+//
+// Upstream: `mlirSparseTensorEncodingAttrGetDimToLvl`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors).
+MLS_MUST_USE
+MlsStatus mlsSparseTensorEncodingAttrGetDimToLvl(MlsAttribute attr,
+                                                 MlsAffineMap *out);
+
+// Gives the map from levels to dimensions of an encoding; null if none was
+// given and it cannot be inferred.
+//
+// Upstream: `mlirSparseTensorEncodingAttrGetLvlToDim`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors).
+MLS_MUST_USE
+MlsStatus mlsSparseTensorEncodingAttrGetLvlToDim(MlsAttribute attr,
+                                                 MlsAffineMap *out);
+
+// Gives the number of bits of positions; 0 for those of `index`.
+//
+// Upstream: `mlirSparseTensorEncodingAttrGetPosWidth`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors).
+MLS_MUST_USE
+MlsStatus mlsSparseTensorEncodingAttrGetPosWidth(MlsAttribute attr,
+                                                 int32_t *out);
+
+// Gives the number of bits of coordinates; 0 for those of `index`.
+//
+// Upstream: `mlirSparseTensorEncodingAttrGetCrdWidth`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors).
+MLS_MUST_USE
+MlsStatus mlsSparseTensorEncodingAttrGetCrdWidth(MlsAttribute attr,
+                                                 int32_t *out);
+
+// Gives the number that all stored elements are; null if they differ.
+//
+// Upstream: `mlirSparseTensorEncodingAttrGetExplicitVal`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors).
+MLS_MUST_USE
+MlsStatus mlsSparseTensorEncodingAttrGetExplicitVal(MlsAttribute attr,
+                                                    MlsAttribute *out);
+
+// Gives the number that all elements are that are not stored; null for zero.
+//
+// Upstream: `mlirSparseTensorEncodingAttrGetImplicitVal`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors).
+MLS_MUST_USE
+MlsStatus mlsSparseTensorEncodingAttrGetImplicitVal(MlsAttribute attr,
+                                                    MlsAttribute *out);
+
+// Gives the n of an n-out-of-m level: how many of m elements are stored.
+//
+// Upstream: `mlirSparseTensorEncodingAttrGetStructuredN`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`lvlType`: not an n-out-of-m level).
+MLS_MUST_USE
+MlsStatus mlsSparseTensorEncodingAttrGetStructuredN(uint64_t lvlType,
+                                                    uint32_t *out);
+
+// Gives the m of an n-out-of-m level: of how many elements n are stored.
+//
+// Upstream: `mlirSparseTensorEncodingAttrGetStructuredM`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`lvlType`: not an n-out-of-m level).
+MLS_MUST_USE
+MlsStatus mlsSparseTensorEncodingAttrGetStructuredM(uint64_t lvlType,
+                                                    uint32_t *out);
 
 // Makes `SparseTensorPasses` known by name to the process, for pipelines in
 // text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
@@ -10945,6 +11693,12 @@ MLS_MUST_USE MlsStatus mlsRegisterTosaTosaValidation(void);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsGetDialectHandle__transform__(MlsDialectHandle *out);
 
+// Tells whether `ty` is the type of handles to any operations.
+//
+// Upstream: `mlirTypeIsATransformAnyOpType`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsATransformAnyOpType(MlsType ty, bool *out);
+
 // Gives the number of the class `TransformAnyOp`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 //
@@ -10952,6 +11706,16 @@ MLS_MUST_USE MlsStatus mlsGetDialectHandle__transform__(MlsDialectHandle *out);
 // Ownership: nothing to destroy.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsTransformAnyOpTypeGetTypeID(MlsTypeID *out);
+
+// Gives the type of handles to any operations.
+//
+// Upstream: `mlirTransformAnyOpTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`transform`).
+MLS_MUST_USE
+MlsStatus mlsTransformAnyOpTypeGet(MlsContext context,
+                                   MlsType *out);
 
 // Gives the name that the dialect has for the class `TransformAnyOp`, like
 // `builtin.integer`.
@@ -10961,6 +11725,12 @@ MLS_MUST_USE MlsStatus mlsTransformAnyOpTypeGetTypeID(MlsTypeID *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsTransformAnyOpTypeGetName(MlsStringRef *out);
 
+// Tells whether `ty` is the type of parameters of any kind.
+//
+// Upstream: `mlirTypeIsATransformAnyParamType`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsATransformAnyParamType(MlsType ty, bool *out);
+
 // Gives the number of the class `TransformAnyParam`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 //
@@ -10968,6 +11738,16 @@ MLS_MUST_USE MlsStatus mlsTransformAnyOpTypeGetName(MlsStringRef *out);
 // Ownership: nothing to destroy.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsTransformAnyParamTypeGetTypeID(MlsTypeID *out);
+
+// Gives the type of parameters of any kind.
+//
+// Upstream: `mlirTransformAnyParamTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`transform`).
+MLS_MUST_USE
+MlsStatus mlsTransformAnyParamTypeGet(MlsContext context,
+                                      MlsType *out);
 
 // Gives the name that the dialect has for the class `TransformAnyParam`, like
 // `builtin.integer`.
@@ -10977,6 +11757,12 @@ MLS_MUST_USE MlsStatus mlsTransformAnyParamTypeGetTypeID(MlsTypeID *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsTransformAnyParamTypeGetName(MlsStringRef *out);
 
+// Tells whether `ty` is the type of handles to any values.
+//
+// Upstream: `mlirTypeIsATransformAnyValueType`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsATransformAnyValueType(MlsType ty, bool *out);
+
 // Gives the number of the class `TransformAnyValue`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 //
@@ -10984,6 +11770,16 @@ MLS_MUST_USE MlsStatus mlsTransformAnyParamTypeGetName(MlsStringRef *out);
 // Ownership: nothing to destroy.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsTransformAnyValueTypeGetTypeID(MlsTypeID *out);
+
+// Gives the type of handles to any values.
+//
+// Upstream: `mlirTransformAnyValueTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`transform`).
+MLS_MUST_USE
+MlsStatus mlsTransformAnyValueTypeGet(MlsContext context,
+                                      MlsType *out);
 
 // Gives the name that the dialect has for the class `TransformAnyValue`, like
 // `builtin.integer`.
@@ -10993,6 +11789,12 @@ MLS_MUST_USE MlsStatus mlsTransformAnyValueTypeGetTypeID(MlsTypeID *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsTransformAnyValueTypeGetName(MlsStringRef *out);
 
+// Tells whether `ty` is a type of handles to operations of one name.
+//
+// Upstream: `mlirTypeIsATransformOperationType`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsATransformOperationType(MlsType ty, bool *out);
+
 // Gives the number of the class `TransformOperation`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 //
@@ -11000,6 +11802,19 @@ MLS_MUST_USE MlsStatus mlsTransformAnyValueTypeGetName(MlsStringRef *out);
 // Ownership: nothing to destroy.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsTransformOperationTypeGetTypeID(MlsTypeID *out);
+
+// Gives the type of handles to operations of one name, with that of the
+// dialect, like `func.func`.
+//
+// Upstream: `mlirTransformOperationTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`transform`); BAD_ARGUMENT (`operationName`:
+//   empty).
+MLS_MUST_USE
+MlsStatus mlsTransformOperationTypeGet(MlsContext context,
+                                       MlsStringRef operationName,
+                                       MlsType *out);
 
 // Gives the name that the dialect has for the class `TransformOperation`, like
 // `builtin.integer`.
@@ -11009,6 +11824,23 @@ MLS_MUST_USE MlsStatus mlsTransformOperationTypeGetTypeID(MlsTypeID *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsTransformOperationTypeGetName(MlsStringRef *out);
 
+// Gives the name of the operations that a type of handles is for.
+//
+// Upstream: `mlirTransformOperationTypeGetOperationName`.
+// Ownership: the text belongs to the context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a type of handles to operations of one
+//   name).
+MLS_MUST_USE
+MlsStatus mlsTransformOperationTypeGetOperationName(MlsType ty,
+                                                    MlsStringRef *out);
+
+// Tells whether `ty` is a type of integer parameters.
+//
+// Upstream: `mlirTypeIsATransformParamType`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsATransformParamType(MlsType ty, bool *out);
+
 // Gives the number of the class `TransformParam`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 //
@@ -11017,6 +11849,18 @@ MLS_MUST_USE MlsStatus mlsTransformOperationTypeGetName(MlsStringRef *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsTransformParamTypeGetTypeID(MlsTypeID *out);
 
+// Gives the type of parameters that are integers of type `ty`.
+//
+// Upstream: `mlirTransformParamTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`transform`); BAD_ARGUMENT (`ty`: not an integer
+//   type of at most 64 bits); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsTransformParamTypeGet(MlsContext context,
+                                   MlsType ty,
+                                   MlsType *out);
+
 // Gives the name that the dialect has for the class `TransformParam`, like
 // `builtin.integer`.
 //
@@ -11024,6 +11868,15 @@ MLS_MUST_USE MlsStatus mlsTransformParamTypeGetTypeID(MlsTypeID *out);
 // Ownership: static text.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsTransformParamTypeGetName(MlsStringRef *out);
+
+// Gives the type that the parameters of a type are of.
+//
+// Upstream: `mlirTransformParamTypeGetType`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a type of integer parameters of a transform
+//   script).
+MLS_MUST_USE MlsStatus mlsTransformParamTypeGetType(MlsType ty, MlsType *out);
 
 // Makes `TransformPasses` known by name to the process, for pipelines in text
 // form. Once is enough, and harmless after `mlsRegisterAllPasses`.
@@ -16666,6 +17519,23 @@ MlsStatus mlsRewriterBaseReplaceAllUsesExcept(MlsRewriterBase rewriter,
                                               MlsValue to,
                                               MlsOperation exceptedUser);
 
+// Gives the type of a level: its format, what it has not by default, and, for an
+// n-out-of-m level, these two; else both are 0.
+//
+// Upstream: `mlirSparseTensorEncodingAttrBuildLvlType`.
+// Threads: any.
+// Errors: BAD_ENUM (`lvlFmt`; `properties`); BAD_ARGUMENT (`properties`: a level
+//   of this format has not these); OUT_OF_RANGE (`n`: not from 1 to `m`; `m`: above
+//   255).
+// Null: `properties`.
+MLS_MUST_USE
+MlsStatus mlsSparseTensorEncodingAttrBuildLvlType(MlsSparseTensorLevelFormat lvlFmt,
+                                                  const MlsSparseTensorLevelPropertyNondefault *properties,
+                                                  uint32_t propSize,
+                                                  uint32_t n,
+                                                  uint32_t m,
+                                                  uint64_t *out);
+
 // Gives the name of the attribute that holds the name of a symbol.
 //
 // Upstream: `mlirSymbolTableGetSymbolAttributeName`.
@@ -16754,6 +17624,169 @@ MLS_MUST_USE
 MlsStatus mlsSymbolTableReplaceAllSymbolUses(MlsStringRef oldSymbol,
                                              MlsStringRef newSymbol,
                                              MlsOperation from);
+
+// Translates a module of the LLVM dialect (as after `convert-to-llvm`): calls
+// `callback` once with all of the text of the LLVM IR, without any lock. The module
+// is verified first, and stays as it is. Nothing has to be registered.
+//
+// Upstream: `mlirTranslateModuleToLLVMIR`, which gives a module of LLVM.
+// Threads: any; BUSY while a long call on another thread uses the IR of the
+//   context, for the first translation of a context also if it only reads.
+// Errors: DIALECT_NOT_LOADED (`llvm`); BAD_STATE (`module`: without a block);
+//   VERIFY_ERROR; BAD_ARGUMENT (`module`: a type in it that LLVM IR does not
+//   have); UPSTREAM_FAILED with diagnostics.
+// Null: `userData`.
+MLS_MUST_USE
+MlsStatus mlsTranslateModuleToLLVMIR(MlsOperation module,
+                                     MlsStringCallback callback,
+                                     void *userData);
+
+// Translates a module to LLVM IR, into a string; else as
+// `mlsTranslateModuleToLLVMIR`.
+//
+// Upstream: `mlirTranslateModuleToLLVMIRToString`.
+// Ownership: the caller destroys the result with `mlsStringDestroy`.
+// Threads: any; BUSY while a long call on another thread uses the IR of the
+//   context, for the first translation of a context also if it only reads.
+// Errors: DIALECT_NOT_LOADED (`llvm`); BAD_STATE (`module`: without a block);
+//   VERIFY_ERROR; BAD_ARGUMENT (`module`: a type in it that LLVM IR does not
+//   have); UPSTREAM_FAILED with diagnostics.
+MLS_MUST_USE
+MlsStatus mlsTranslateModuleToLLVMIRToString(MlsOperation module,
+                                             MlsString *out);
+
+// Translates a type to LLVM IR, into a string. A struct with a name is given with
+// its definition: `%s = type { i32 }`.
+//
+// Upstream: `mlirTypeToLLVMIRTranslatorTranslateType`, which gives a type of LLVM.
+// Ownership: the caller destroys the result with `mlsStringDestroy`.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`llvm`); BAD_ARGUMENT (`ty`: not a type that LLVM
+//   IR has).
+MLS_MUST_USE
+MlsStatus mlsTypeToLLVMIR(MlsType ty,
+                          MlsString *out);
+
+// Reads the text of a type of LLVM IR that variables can have, like `{ i32, ptr }`,
+// and gives its counterpart in the LLVM dialect. For structs with names, there are
+// lines before that define them: `%s = type { i32 }`.
+//
+// Upstream: `mlirTypeFromLLVMIRTranslatorTranslateType`, which takes a type of
+//   LLVM.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`llvm`); TOO_DEEP; PARSE_ERROR (`text`).
+MLS_MUST_USE
+MlsStatus mlsTypeFromLLVMIR(MlsContext context,
+                            MlsStringRef text,
+                            MlsType *out);
+
+// Writes the `smt.solver` operations in a module as SMT-LIB: calls `callback` once
+// with all of the text, without any lock. The module is verified first. A value
+// with one use is written where it is used if `inlineSingleUseValues`; the body
+// of each `let` is indented if `indentLetBody`.
+//
+// Upstream: `mlirTranslateModuleToSMTLIB`.
+// Threads: any; BUSY while a call on another thread changes the IR of the
+//   context.
+// Errors: VERIFY_ERROR; UPSTREAM_FAILED with diagnostics.
+// Null: `userData`.
+MLS_MUST_USE
+MlsStatus mlsTranslateModuleToSMTLIB(MlsModule module,
+                                     MlsStringCallback callback,
+                                     void *userData,
+                                     MlsBool inlineSingleUseValues,
+                                     MlsBool indentLetBody);
+
+// Writes the `smt.solver` operations in a module as SMT-LIB, into a string; else
+// as `mlsTranslateModuleToSMTLIB`.
+//
+// Upstream: `mlirTranslateModuleToSMTLIB`.
+// Ownership: the caller destroys the result with `mlsStringDestroy`.
+// Threads: any; BUSY while a call on another thread changes the IR of the
+//   context.
+// Errors: VERIFY_ERROR; UPSTREAM_FAILED with diagnostics.
+MLS_MUST_USE
+MlsStatus mlsTranslateModuleToSMTLIBToString(MlsModule module,
+                                             MlsBool inlineSingleUseValues,
+                                             MlsBool indentLetBody,
+                                             MlsString *out);
+
+// Writes the `smt.solver` operations in an operation with one region of one block
+// as SMT-LIB; else as `mlsTranslateModuleToSMTLIB`.
+//
+// Upstream: `mlirTranslateOperationToSMTLIB`.
+// Threads: any; BUSY while a call on another thread changes the IR of the
+//   context.
+// Errors: VERIFY_ERROR; UPSTREAM_FAILED with diagnostics.
+// Null: `userData`.
+MLS_MUST_USE
+MlsStatus mlsTranslateOperationToSMTLIB(MlsOperation op,
+                                        MlsStringCallback callback,
+                                        void *userData,
+                                        MlsBool inlineSingleUseValues,
+                                        MlsBool indentLetBody);
+
+// Writes the `smt.solver` operations in an operation as SMT-LIB, into a string;
+// else as `mlsTranslateOperationToSMTLIB`.
+//
+// Upstream: `mlirTranslateOperationToSMTLIB`.
+// Ownership: the caller destroys the result with `mlsStringDestroy`.
+// Threads: any; BUSY while a call on another thread changes the IR of the
+//   context.
+// Errors: VERIFY_ERROR; UPSTREAM_FAILED with diagnostics.
+MLS_MUST_USE
+MlsStatus mlsTranslateOperationToSMTLIBToString(MlsOperation op,
+                                                MlsBool inlineSingleUseValues,
+                                                MlsBool indentLetBody,
+                                                MlsString *out);
+
+// Gives the usual values.
+//
+// Upstream: `mlirTransformOptionsCreate`.
+// Ownership: plain data.
+// Threads: any.
+MlsTransformOptions mlsTransformOptionsCreate(void);
+
+// Runs the script that begins at `transformRoot`, like a
+// `transform.named_sequence`, on `payload`. What it names and does not define is
+// looked for in `transformModule`, which may be the module around it. All three
+// are verified first. The script runs in a copy, so that it stays as it is even if
+// it is inside of `payload`.
+//
+// The handles of everything in `payload` that the script destroys go stale, and
+// only those; all others stay valid, also on failure, after which `payload` may
+// have changed. It may destroy `payload` itself if that is in a block. A run has a
+// number, as a run of passes has.
+//
+// Upstream: `mlirTransformApplyNamedSequence`.
+// Threads: any; BUSY while a long call on another thread uses the IR of the
+//   context, which this one then has to itself.
+// Errors: DIALECT_NOT_LOADED (`transform`); BAD_STATE (`transformRoot`: in no
+//   block); BAD_ARGUMENT (`transformRoot`: with operands, or outside of
+//   `transformModule` and in no symbol table; `transformModule`: not a
+//   `builtin.module`, or without a block); VERIFY_ERROR; UPSTREAM_FAILED with
+//   diagnostics.
+MLS_MUST_USE
+MlsStatus mlsTransformApplyNamedSequence(MlsOperation payload,
+                                         MlsOperation transformRoot,
+                                         MlsOperation transformModule,
+                                         MlsTransformOptions transformOptions);
+
+// Copies the symbols of `other` into `target`: both have a symbol table, and are
+// verified first. Private symbols get other names where two have the same, also in
+// `target`; of two public functions, one must be a declaration, and that goes.
+// `other` stays as it is. On failure, `target` may have some of the symbols.
+//
+// Upstream: `mlirMergeSymbolsIntoFromClone`.
+// Threads: any; BUSY while a long call on another thread uses the IR of the
+//   context, which this one then has to itself.
+// Errors: DIALECT_NOT_LOADED (`transform`); BAD_ARGUMENT (`target`, `other`:
+//   without a symbol table); TOO_DEEP (`other`); VERIFY_ERROR; UPSTREAM_FAILED with
+//   diagnostics.
+MLS_MUST_USE
+MlsStatus mlsMergeSymbolsIntoFromClone(MlsOperation target,
+                                       MlsOperation other);
 
 // Gives the type ID with the number `ptr`: an address that is a multiple of 8,
 // and that nothing else is a type ID for. What is there is never looked at.

@@ -3,6 +3,17 @@
 use crate::depth;
 pub use mlir_sys::*;
 
+unsafe extern "C" {
+    /// Reads LLVM IR, and takes `buffer`; of llvm-c/IRReader.h, which the bindings
+    /// leave out.
+    pub fn LLVMParseIRInContext(
+        context: LLVMContextRef,
+        buffer: LLVMMemoryBufferRef,
+        module: *mut LLVMModuleRef,
+        message: *mut *mut libc::c_char,
+    ) -> LLVMBool;
+}
+
 /// A string that MLIR copies or reads during the call.
 pub fn string_ref(text: &[u8]) -> MlirStringRef {
     MlirStringRef {

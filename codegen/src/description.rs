@@ -235,7 +235,7 @@ pub fn describe(
 ) -> Result<Description, String> {
     let functions = api.groups.iter().flat_map(|group| {
         group.functions.iter().map(move |one| {
-            function(spec, group, one).map_err(|text| format!("{}: {text}", one.name))
+            function(spec, types, group, one).map_err(|text| format!("{}: {text}", one.name))
         })
     });
     let (functions, errors): (Vec<_>, Vec<_>) = functions.partition(Result::is_ok);
@@ -307,14 +307,14 @@ fn handle(types: &Types, one: &Structure, names: &BTreeMap<&str, ()>) -> Result<
     })
 }
 
-fn function(spec: &Spec, group: &Group, one: &model::Function) -> Result<Function, String> {
+fn function(spec: &Spec, types: &Types, group: &Group, one: &model::Function) -> Result<Function, String> {
     let ownership = match one.facts.get("Ownership") {
         Some(text) => {
             ownership::read(text).map_err(|error| format!("\"Ownership: {text}\": {error}"))?
         }
         None => Ownership::default(),
     };
-    check_owner(one, &ownership)?;
+    check_owner(types, one, &ownership)?;
     let upstream = one.upstream.first();
     let known = spec
         .functions
@@ -347,11 +347,13 @@ fn function(spec: &Spec, group: &Group, one: &model::Function) -> Result<Functio
 }
 
 /// Every function that gives a handle or a text says whose it is.
-fn check_owner(one: &model::Function, ownership: &Ownership) -> Result<(), String> {
+fn check_owner(types: &Types, one: &model::Function, ownership: &Ownership) -> Result<(), String> {
+    let is_object = |ty: &String| {
+        ty == "MlsStringRef" || types.handles.iter().any(|handle| handle.name == *ty)
+    };
     let gives = one.parameters.iter().any(|parameter| {
         parameter.name == "out"
-            && matches!(&parameter.class, Class::Out(ty) if ty.starts_with("Mls")
-            && !ty.starts_with("MlsLive") && ty != "MlsBool" && ty != "MlsContext")
+            && matches!(&parameter.class, Class::Out(ty) if is_object(ty) && ty != "MlsContext")
     });
     match gives && ownership.owner.is_none() && ownership.fates.is_empty() {
         true => Err("it gives something, and no \"Ownership:\" line says whose it is".into()),

@@ -521,6 +521,16 @@ impl<'a> Wrapper<'a> {
         ))
     }
 
+    /// The length of an array, as the library counts.
+    fn length(&self, argument: &Argument) -> String {
+        let length = &argument.length;
+        let is_length = |one: &&Argument| one.name == *length;
+        match self.arguments.iter().find(is_length).map(|one| &one.what) {
+            Some(What::Number("intptr_t")) | None => length.clone(),
+            Some(_) => format!("require::count({length})"),
+        }
+    }
+
     /// Resolves the handles, in their order.
     fn handles(&self, body: &mut String) {
         for argument in &self.arguments {
@@ -535,7 +545,7 @@ impl<'a> Wrapper<'a> {
                     );
                 }
                 (What::Handles(_), _) => {
-                    let length = &argument.length;
+                    let length = self.length(argument);
                     let _ = writeln!(
                         body,
                         "let {name} = call.get_all({length}, {name}, Access::{access}, \
@@ -551,7 +561,7 @@ impl<'a> Wrapper<'a> {
     fn values(&self, body: &mut String) {
         for argument in &self.arguments {
             let name = &argument.name;
-            let length = &argument.length;
+            let length = self.length(argument);
             let _ = match &argument.what {
                 What::Numbers(_) => {
                     writeln!(

@@ -2,9 +2,11 @@
 //! its own work.
 //!
 //! * [`call`]: one call: its lock, its leases, its deaths, its report.
+//! * [`copies`]: copies of IR for upstream to work on.
 //! * [`handles`]: C types of handles, and how each becomes upstream's pointer.
 //! * [`large`]: large trees, destroyed without the lock.
 //! * [`leases`]: long calls, and who is refused meanwhile.
+//! * [`llvm_ir`]: what can be LLVM IR, and its texts.
 //! * [`passes`]: passes in the host's language.
 //! * [`pdl`]: patterns in PDL, and the functions that they call.
 //! * [`references`]: holding objects and giving them up.
@@ -19,9 +21,11 @@
 
 pub mod arguments;
 pub mod call;
+pub mod copies;
 pub mod handles;
 pub mod large;
 pub mod leases;
+pub mod llvm_ir;
 mod nesting;
 pub mod passes;
 pub mod pdl;

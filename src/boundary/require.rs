@@ -3,12 +3,16 @@
 
 mod affine;
 mod attributes;
+mod dialects;
 mod elements;
+mod sparse;
 
 pub use affine::*;
 pub use attributes::*;
+pub use dialects::*;
 pub use elements::*;
 use libc::{intptr_t, size_t};
+pub use sparse::*;
 
 use super::call::{Access, Call};
 use super::handles::Handle;

@@ -2,11 +2,16 @@
 //!
 //! Made by codegen (wrapper.rs) from the header and codegen/spec; do not edit.
 
-use crate::boundary::call::call;
-use crate::boundary::handles::{MlsDialectHandle, MlsPass, MlsTypeID};
+use crate::boundary::call::{Access, call};
+use crate::boundary::handles::{
+    MlsAttribute, MlsContext, MlsDialectHandle, MlsPass, MlsType, MlsTypeID,
+};
+use crate::boundary::require;
+use crate::generated::enumerations::MlsEmitCCmpPredicate;
 use crate::status::MlsStatus;
 use crate::strings::MlsStringRef;
 use crate::sys;
+use libc::intptr_t;
 
 /// Gives the dialect `emitc`, which no context has to know yet.
 ///
@@ -28,6 +33,26 @@ pub unsafe extern "C" fn mlsGetDialectHandle__emitc__(out: *mut MlsDialectHandle
     })
 }
 
+/// Tells whether `ty` is an array type of EmitC.
+///
+/// Upstream: `mlirTypeIsAEmitCArrayType`.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsTypeIsAEmitCArrayType(ty: MlsType, out: *mut bool) -> MlsStatus {
+    call("mlsTypeIsAEmitCArrayType", |call| {
+        let ty = call.get(ty, Access::Free, "ty")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirTypeIsAEmitCArrayType(ty) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
 /// Gives the number of the class `EmitCArray`, for comparison with
 /// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 ///
@@ -45,6 +70,44 @@ pub unsafe extern "C" fn mlsEmitCArrayTypeGetTypeID(out: *mut MlsTypeID) -> MlsS
         // SAFETY: the arguments were checked above.
         let raw = unsafe { sys::mlirEmitCArrayTypeGetTypeID() };
         out.put(call.type_id(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives the array type of `n_dims` static sizes, at least one. Elements are
+/// integers, floating point numbers, pointers or opaque.
+///
+/// Upstream: `mlirEmitCArrayTypeGet`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: DIALECT_NOT_LOADED (`emitc`); OUT_OF_RANGE (`shape`: none);
+///   OUT_OF_RANGE (`shape`: a size below 0); BAD_ARGUMENT (`element_type`: not
+///   a type that C has for elements); TOO_DEEP.
+///
+/// # Safety
+/// `shape` is readable for `n_dims` elements; `out` is null or valid for one
+/// write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsEmitCArrayTypeGet(
+    n_dims: intptr_t,
+    shape: *const i64,
+    element_type: MlsType,
+    out: *mut MlsType,
+) -> MlsStatus {
+    call("mlsEmitCArrayTypeGet", |call| {
+        let element_type = call.get(element_type, Access::Free, "element_type")?;
+        let out = call.out(out, "out")?;
+        let shape = call.slice(n_dims, shape, "shape")?;
+        call.need_dialect("emitc", "emitc.constant")?;
+        require::some(shape, "shape")?;
+        require::static_sizes(shape, "shape")?;
+        require::emitc_element(element_type, "element_type")?;
+        call.nest()?;
+        // SAFETY: the arguments were checked above.
+        let raw =
+            unsafe { sys::mlirEmitCArrayTypeGet(n_dims, shape.as_ptr().cast_mut(), element_type) };
+        out.put(call.ty(raw)?);
         Ok(())
     })
 }
@@ -71,6 +134,26 @@ pub unsafe extern "C" fn mlsEmitCArrayTypeGetName(out: *mut MlsStringRef) -> Mls
     })
 }
 
+/// Tells whether `ty` is an lvalue type of EmitC.
+///
+/// Upstream: `mlirTypeIsAEmitCLValueType`.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsTypeIsAEmitCLValueType(ty: MlsType, out: *mut bool) -> MlsStatus {
+    call("mlsTypeIsAEmitCLValueType", |call| {
+        let ty = call.get(ty, Access::Free, "ty")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirTypeIsAEmitCLValueType(ty) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
 /// Gives the number of the class `EmitCLValue`, for comparison with
 /// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 ///
@@ -88,6 +171,35 @@ pub unsafe extern "C" fn mlsEmitCLValueTypeGetTypeID(out: *mut MlsTypeID) -> Mls
         // SAFETY: the arguments were checked above.
         let raw = unsafe { sys::mlirEmitCLValueTypeGetTypeID() };
         out.put(call.type_id(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives the type of a place that holds a value of `value_type`.
+///
+/// Upstream: `mlirEmitCLValueTypeGet`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: DIALECT_NOT_LOADED (`emitc`); BAD_ARGUMENT with diagnostics
+///   (`value_type`: not a type that EmitC knows, or an array); TOO_DEEP.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsEmitCLValueTypeGet(
+    value_type: MlsType,
+    out: *mut MlsType,
+) -> MlsStatus {
+    call("mlsEmitCLValueTypeGet", |call| {
+        let value_type = call.get(value_type, Access::Free, "value_type")?;
+        let out = call.out(out, "out")?;
+        call.need_dialect("emitc", "emitc.constant")?;
+        require::emitc_value(value_type, "value_type")?;
+        call.nest()?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirEmitCLValueTypeGet(value_type) };
+        out.put(call.ty(raw)?);
         Ok(())
     })
 }
@@ -114,6 +226,26 @@ pub unsafe extern "C" fn mlsEmitCLValueTypeGetName(out: *mut MlsStringRef) -> Ml
     })
 }
 
+/// Tells whether `ty` is an opaque type of EmitC.
+///
+/// Upstream: `mlirTypeIsAEmitCOpaqueType`.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsTypeIsAEmitCOpaqueType(ty: MlsType, out: *mut bool) -> MlsStatus {
+    call("mlsTypeIsAEmitCOpaqueType", |call| {
+        let ty = call.get(ty, Access::Free, "ty")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirTypeIsAEmitCOpaqueType(ty) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
 /// Gives the number of the class `EmitCOpaque`, for comparison with
 /// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 ///
@@ -131,6 +263,37 @@ pub unsafe extern "C" fn mlsEmitCOpaqueTypeGetTypeID(out: *mut MlsTypeID) -> Mls
         // SAFETY: the arguments were checked above.
         let raw = unsafe { sys::mlirEmitCOpaqueTypeGetTypeID() };
         out.put(call.type_id(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives the type that has the name `value` in C. For a pointer, there is
+/// `mlsEmitCPointerTypeGet`.
+///
+/// Upstream: `mlirEmitCOpaqueTypeGet`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: DIALECT_NOT_LOADED (`emitc`); BAD_ARGUMENT (`value`: empty, or it
+///   ends with `*`).
+///
+/// # Safety
+/// `value` is a readable string; `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsEmitCOpaqueTypeGet(
+    context: MlsContext,
+    value: MlsStringRef,
+    out: *mut MlsType,
+) -> MlsStatus {
+    call("mlsEmitCOpaqueTypeGet", |call| {
+        let context = call.get(context, Access::Free, "context")?;
+        let out = call.out(out, "out")?;
+        let value = call.text(value, "value")?;
+        call.need_dialect("emitc", "emitc.constant")?;
+        require::emitc_name(value, "value")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirEmitCOpaqueTypeGet(context, sys::string_ref(value)) };
+        out.put(call.ty(raw)?);
         Ok(())
     })
 }
@@ -157,6 +320,26 @@ pub unsafe extern "C" fn mlsEmitCOpaqueTypeGetName(out: *mut MlsStringRef) -> Ml
     })
 }
 
+/// Tells whether `ty` is a pointer type of EmitC.
+///
+/// Upstream: `mlirTypeIsAEmitCPointerType`.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsTypeIsAEmitCPointerType(ty: MlsType, out: *mut bool) -> MlsStatus {
+    call("mlsTypeIsAEmitCPointerType", |call| {
+        let ty = call.get(ty, Access::Free, "ty")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirTypeIsAEmitCPointerType(ty) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
 /// Gives the number of the class `EmitCPointer`, for comparison with
 /// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 ///
@@ -174,6 +357,32 @@ pub unsafe extern "C" fn mlsEmitCPointerTypeGetTypeID(out: *mut MlsTypeID) -> Ml
         // SAFETY: the arguments were checked above.
         let raw = unsafe { sys::mlirEmitCPointerTypeGetTypeID() };
         out.put(call.type_id(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives the type of pointers to `pointee`.
+///
+/// Upstream: `mlirEmitCPointerTypeGet`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: DIALECT_NOT_LOADED (`emitc`); BAD_ARGUMENT (`pointee`: an lvalue
+///   type); TOO_DEEP.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsEmitCPointerTypeGet(pointee: MlsType, out: *mut MlsType) -> MlsStatus {
+    call("mlsEmitCPointerTypeGet", |call| {
+        let pointee = call.get(pointee, Access::Free, "pointee")?;
+        let out = call.out(out, "out")?;
+        call.need_dialect("emitc", "emitc.constant")?;
+        require::emitc_pointee(pointee, "pointee")?;
+        call.nest()?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirEmitCPointerTypeGet(pointee) };
+        out.put(call.ty(raw)?);
         Ok(())
     })
 }
@@ -200,6 +409,26 @@ pub unsafe extern "C" fn mlsEmitCPointerTypeGetName(out: *mut MlsStringRef) -> M
     })
 }
 
+/// Tells whether `ty` is the type that C calls `ptrdiff_t`.
+///
+/// Upstream: `mlirTypeIsAEmitCPtrDiffTType`.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsTypeIsAEmitCPtrDiffTType(ty: MlsType, out: *mut bool) -> MlsStatus {
+    call("mlsTypeIsAEmitCPtrDiffTType", |call| {
+        let ty = call.get(ty, Access::Free, "ty")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirTypeIsAEmitCPtrDiffTType(ty) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
 /// Gives the number of the class `EmitCPtrDiffT`, for comparison with
 /// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 ///
@@ -217,6 +446,32 @@ pub unsafe extern "C" fn mlsEmitCPtrDiffTTypeGetTypeID(out: *mut MlsTypeID) -> M
         // SAFETY: the arguments were checked above.
         let raw = unsafe { sys::mlirEmitCPtrDiffTTypeGetTypeID() };
         out.put(call.type_id(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives the type that C calls `ptrdiff_t`.
+///
+/// Upstream: `mlirEmitCPtrDiffTTypeGet`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: DIALECT_NOT_LOADED (`emitc`).
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsEmitCPtrDiffTTypeGet(
+    context: MlsContext,
+    out: *mut MlsType,
+) -> MlsStatus {
+    call("mlsEmitCPtrDiffTTypeGet", |call| {
+        let context = call.get(context, Access::Free, "context")?;
+        let out = call.out(out, "out")?;
+        call.need_dialect("emitc", "emitc.constant")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirEmitCPtrDiffTTypeGet(context) };
+        out.put(call.ty(raw)?);
         Ok(())
     })
 }
@@ -243,6 +498,26 @@ pub unsafe extern "C" fn mlsEmitCPtrDiffTTypeGetName(out: *mut MlsStringRef) -> 
     })
 }
 
+/// Tells whether `ty` is the type that C calls `ssize_t`.
+///
+/// Upstream: `mlirTypeIsAEmitCSignedSizeTType`.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsTypeIsAEmitCSignedSizeTType(ty: MlsType, out: *mut bool) -> MlsStatus {
+    call("mlsTypeIsAEmitCSignedSizeTType", |call| {
+        let ty = call.get(ty, Access::Free, "ty")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirTypeIsAEmitCSignedSizeTType(ty) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
 /// Gives the number of the class `EmitCSignedSizeT`, for comparison with
 /// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 ///
@@ -260,6 +535,32 @@ pub unsafe extern "C" fn mlsEmitCSignedSizeTTypeGetTypeID(out: *mut MlsTypeID) -
         // SAFETY: the arguments were checked above.
         let raw = unsafe { sys::mlirEmitCSignedSizeTTypeGetTypeID() };
         out.put(call.type_id(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives the type that C calls `ssize_t`.
+///
+/// Upstream: `mlirEmitCSignedSizeTTypeGet`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: DIALECT_NOT_LOADED (`emitc`).
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsEmitCSignedSizeTTypeGet(
+    context: MlsContext,
+    out: *mut MlsType,
+) -> MlsStatus {
+    call("mlsEmitCSignedSizeTTypeGet", |call| {
+        let context = call.get(context, Access::Free, "context")?;
+        let out = call.out(out, "out")?;
+        call.need_dialect("emitc", "emitc.constant")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirEmitCSignedSizeTTypeGet(context) };
+        out.put(call.ty(raw)?);
         Ok(())
     })
 }
@@ -286,6 +587,26 @@ pub unsafe extern "C" fn mlsEmitCSignedSizeTTypeGetName(out: *mut MlsStringRef) 
     })
 }
 
+/// Tells whether `ty` is the type that C calls `size_t`.
+///
+/// Upstream: `mlirTypeIsAEmitCSizeTType`.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsTypeIsAEmitCSizeTType(ty: MlsType, out: *mut bool) -> MlsStatus {
+    call("mlsTypeIsAEmitCSizeTType", |call| {
+        let ty = call.get(ty, Access::Free, "ty")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirTypeIsAEmitCSizeTType(ty) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
 /// Gives the number of the class `EmitCSizeT`, for comparison with
 /// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 ///
@@ -303,6 +624,29 @@ pub unsafe extern "C" fn mlsEmitCSizeTTypeGetTypeID(out: *mut MlsTypeID) -> MlsS
         // SAFETY: the arguments were checked above.
         let raw = unsafe { sys::mlirEmitCSizeTTypeGetTypeID() };
         out.put(call.type_id(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives the type that C calls `size_t`.
+///
+/// Upstream: `mlirEmitCSizeTTypeGet`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: DIALECT_NOT_LOADED (`emitc`).
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsEmitCSizeTTypeGet(context: MlsContext, out: *mut MlsType) -> MlsStatus {
+    call("mlsEmitCSizeTTypeGet", |call| {
+        let context = call.get(context, Access::Free, "context")?;
+        let out = call.out(out, "out")?;
+        call.need_dialect("emitc", "emitc.constant")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirEmitCSizeTTypeGet(context) };
+        out.put(call.ty(raw)?);
         Ok(())
     })
 }
@@ -329,6 +673,57 @@ pub unsafe extern "C" fn mlsEmitCSizeTTypeGetName(out: *mut MlsStringRef) -> Mls
     })
 }
 
+/// Tells whether `attr` is a predicate of `emitc.cmp`.
+///
+/// Upstream: `mlirAttributeIsAEmitCCmpPredicate`.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsAttributeIsAEmitCCmpPredicate(
+    attr: MlsAttribute,
+    out: *mut bool,
+) -> MlsStatus {
+    call("mlsAttributeIsAEmitCCmpPredicate", |call| {
+        let attr = call.get(attr, Access::Free, "attr")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirAttributeIsAEmitCCmpPredicate(attr) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
+/// Gives the attribute of a predicate of `emitc.cmp`.
+///
+/// Upstream: `mlirEmitCCmpPredicateAttrGet`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: BAD_ENUM (`val`); DIALECT_NOT_LOADED (`emitc`).
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsEmitCCmpPredicateAttrGet(
+    context: MlsContext,
+    val: MlsEmitCCmpPredicate,
+    out: *mut MlsAttribute,
+) -> MlsStatus {
+    call("mlsEmitCCmpPredicateAttrGet", |call| {
+        let context = call.get(context, Access::Free, "context")?;
+        let out = call.out(out, "out")?;
+        call.one_of(val, &[0, 1, 2, 3, 4, 5, 6], "val")?;
+        call.need_dialect("emitc", "emitc.constant")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirEmitCCmpPredicateAttrGet(context, val) };
+        out.put(call.attribute(raw)?);
+        Ok(())
+    })
+}
+
 /// Gives the name that the dialect has for the class `EmitCCmpPredicate`, like
 /// `builtin.integer`.
 ///
@@ -347,6 +742,37 @@ pub unsafe extern "C" fn mlsEmitCCmpPredicateAttrGetName(out: *mut MlsStringRef)
         let raw = unsafe { sys::mlirEmitCCmpPredicateAttrGetName() };
         // SAFETY: it lives as long as the documentation says.
         out.put(MlsStringRef::view(unsafe { sys::bytes(raw) }));
+        Ok(())
+    })
+}
+
+/// Gives the predicate that an attribute holds.
+///
+/// Upstream: `mlirEmitCCmpPredicateAttrGetValue`.
+/// Threads: any.
+/// Errors: BAD_ARGUMENT (`attr`: not a predicate of `emitc.cmp`).
+/// Valid: `attr` is `#emitc<cmp_predicate lt>`.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsEmitCCmpPredicateAttrGetValue(
+    attr: MlsAttribute,
+    out: *mut MlsEmitCCmpPredicate,
+) -> MlsStatus {
+    call("mlsEmitCCmpPredicateAttrGetValue", |call| {
+        let attr = call.get(attr, Access::Free, "attr")?;
+        let out = call.out(out, "out")?;
+        require::is(
+            attr,
+            sys::mlirAttributeIsAEmitCCmpPredicate,
+            "attr",
+            "a predicate of `emitc.cmp`",
+        )?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirEmitCCmpPredicateAttrGetValue(attr) };
+        out.put(raw);
         Ok(())
     })
 }
@@ -372,6 +798,57 @@ pub unsafe extern "C" fn mlsEmitCCmpPredicateAttrGetTypeID(out: *mut MlsTypeID) 
     })
 }
 
+/// Tells whether `attr` is an opaque attribute of EmitC.
+///
+/// Upstream: `mlirAttributeIsAEmitCOpaque`.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsAttributeIsAEmitCOpaque(
+    attr: MlsAttribute,
+    out: *mut bool,
+) -> MlsStatus {
+    call("mlsAttributeIsAEmitCOpaque", |call| {
+        let attr = call.get(attr, Access::Free, "attr")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirAttributeIsAEmitCOpaque(attr) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
+/// Gives the attribute that stands for the text `value` in C.
+///
+/// Upstream: `mlirEmitCOpaqueAttrGet`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: DIALECT_NOT_LOADED (`emitc`).
+///
+/// # Safety
+/// `value` is a readable string; `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsEmitCOpaqueAttrGet(
+    context: MlsContext,
+    value: MlsStringRef,
+    out: *mut MlsAttribute,
+) -> MlsStatus {
+    call("mlsEmitCOpaqueAttrGet", |call| {
+        let context = call.get(context, Access::Free, "context")?;
+        let out = call.out(out, "out")?;
+        let value = call.text(value, "value")?;
+        call.need_dialect("emitc", "emitc.constant")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirEmitCOpaqueAttrGet(context, sys::string_ref(value)) };
+        out.put(call.attribute(raw)?);
+        Ok(())
+    })
+}
+
 /// Gives the name that the dialect has for the class `EmitCOpaque`, like
 /// `builtin.integer`.
 ///
@@ -388,6 +865,39 @@ pub unsafe extern "C" fn mlsEmitCOpaqueAttrGetName(out: *mut MlsStringRef) -> Ml
         let out = call.out(out, "out")?;
         // SAFETY: the arguments were checked above.
         let raw = unsafe { sys::mlirEmitCOpaqueAttrGetName() };
+        // SAFETY: it lives as long as the documentation says.
+        out.put(MlsStringRef::view(unsafe { sys::bytes(raw) }));
+        Ok(())
+    })
+}
+
+/// Gives the text that an opaque attribute of EmitC stands for.
+///
+/// Upstream: `mlirEmitCOpaqueAttrGetValue`.
+/// Ownership: the text belongs to the context.
+/// Threads: any.
+/// Errors: BAD_ARGUMENT (`attr`: not an opaque attribute of EmitC).
+/// Valid: `attr` is `#emitc.opaque<"x">`.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsEmitCOpaqueAttrGetValue(
+    attr: MlsAttribute,
+    out: *mut MlsStringRef,
+) -> MlsStatus {
+    call("mlsEmitCOpaqueAttrGetValue", |call| {
+        let attr = call.get(attr, Access::Free, "attr")?;
+        let out = call.out(out, "out")?;
+        require::is(
+            attr,
+            sys::mlirAttributeIsAEmitCOpaque,
+            "attr",
+            "an opaque attribute of EmitC",
+        )?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirEmitCOpaqueAttrGetValue(attr) };
         // SAFETY: it lives as long as the documentation says.
         out.put(MlsStringRef::view(unsafe { sys::bytes(raw) }));
         Ok(())

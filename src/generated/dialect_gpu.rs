@@ -2,8 +2,9 @@
 //!
 //! Made by codegen (wrapper.rs) from the header and codegen/spec; do not edit.
 
-use crate::boundary::call::call;
-use crate::boundary::handles::{MlsDialectHandle, MlsPass};
+use crate::boundary::call::{Access, call};
+use crate::boundary::handles::{MlsAttribute, MlsContext, MlsDialectHandle, MlsPass, MlsType};
+use crate::boundary::require;
 use crate::status::MlsStatus;
 use crate::strings::MlsStringRef;
 use crate::sys;
@@ -24,6 +25,52 @@ pub unsafe extern "C" fn mlsGetDialectHandle__gpu__(out: *mut MlsDialectHandle) 
         // SAFETY: the arguments were checked above.
         let raw = unsafe { sys::mlirGetDialectHandle__gpu__() };
         out.put(call.dialect_handle(raw)?);
+        Ok(())
+    })
+}
+
+/// Tells whether `ty` is the type of tokens that order work on a GPU.
+///
+/// Upstream: `mlirTypeIsAGPUAsyncTokenType`.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsTypeIsAGPUAsyncTokenType(ty: MlsType, out: *mut bool) -> MlsStatus {
+    call("mlsTypeIsAGPUAsyncTokenType", |call| {
+        let ty = call.get(ty, Access::Free, "ty")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirTypeIsAGPUAsyncTokenType(ty) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
+/// Gives the type of tokens that order work on a GPU.
+///
+/// Upstream: `mlirGPUAsyncTokenTypeGet`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: DIALECT_NOT_LOADED (`gpu`).
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsGPUAsyncTokenTypeGet(
+    context: MlsContext,
+    out: *mut MlsType,
+) -> MlsStatus {
+    call("mlsGPUAsyncTokenTypeGet", |call| {
+        let context = call.get(context, Access::Free, "context")?;
+        let out = call.out(out, "out")?;
+        call.need_dialect("gpu", "gpu.module")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirGPUAsyncTokenTypeGet(context) };
+        out.put(call.ty(raw)?);
         Ok(())
     })
 }
@@ -50,6 +97,80 @@ pub unsafe extern "C" fn mlsGPUAsyncTokenTypeGetName(out: *mut MlsStringRef) -> 
     })
 }
 
+/// Tells whether `attr` is an object: the code of a module for a GPU.
+///
+/// Upstream: `mlirAttributeIsAGPUObjectAttr`.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsAttributeIsAGPUObjectAttr(
+    attr: MlsAttribute,
+    out: *mut bool,
+) -> MlsStatus {
+    call("mlsAttributeIsAGPUObjectAttr", |call| {
+        let attr = call.get(attr, Access::Free, "attr")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirAttributeIsAGPUObjectAttr(attr) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
+/// Gives an object for a target, like `#nvvm.target`, without a kernel table.
+/// `format` is 1 for bitcode or what else a target has, 2 for assembly, 3 for a
+/// binary, 4 for a fat binary; `object_str_ref` has the bytes.
+///
+/// Upstream: `mlirGPUObjectAttrGet`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: DIALECT_NOT_LOADED (`gpu`); BAD_ENUM (`format`: not from 1 to 4);
+///   BAD_ARGUMENT (`mlir_object_props`: not a dictionary); BAD_ARGUMENT with
+///   diagnostics (`target`: not a target of GPU modules); TOO_DEEP.
+/// Null: `mlir_object_props`.
+///
+/// # Safety
+/// `object_str_ref` is a readable string; `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsGPUObjectAttrGet(
+    context: MlsContext,
+    target: MlsAttribute,
+    format: u32,
+    object_str_ref: MlsStringRef,
+    mlir_object_props: MlsAttribute,
+    out: *mut MlsAttribute,
+) -> MlsStatus {
+    call("mlsGPUObjectAttrGet", |call| {
+        let context = call.get(context, Access::Free, "context")?;
+        let target = call.get(target, Access::Free, "target")?;
+        let mlir_object_props =
+            call.get_or_null(mlir_object_props, Access::Free, "mlir_object_props")?;
+        let out = call.out(out, "out")?;
+        let object_str_ref = call.text(object_str_ref, "object_str_ref")?;
+        call.need_dialect("gpu", "gpu.module")?;
+        require::gpu_format(format, "format")?;
+        require::gpu_properties(mlir_object_props, "mlir_object_props")?;
+        require::gpu_target(target, context, "target")?;
+        call.nest()?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe {
+            sys::mlirGPUObjectAttrGet(
+                context,
+                target,
+                format,
+                sys::string_ref(object_str_ref),
+                mlir_object_props,
+            )
+        };
+        out.put(call.attribute(raw)?);
+        Ok(())
+    })
+}
+
 /// Gives the name that the dialect has for the class `GPUObject`, like
 /// `builtin.integer`.
 ///
@@ -68,6 +189,283 @@ pub unsafe extern "C" fn mlsGPUObjectAttrGetName(out: *mut MlsStringRef) -> MlsS
         let raw = unsafe { sys::mlirGPUObjectAttrGetName() };
         // SAFETY: it lives as long as the documentation says.
         out.put(MlsStringRef::view(unsafe { sys::bytes(raw) }));
+        Ok(())
+    })
+}
+
+/// Gives an object for a target, like `#nvvm.target`, with a
+/// `#gpu.kernel_table` unless that is null; else as `mlsGPUObjectAttrGet`.
+///
+/// Upstream: `mlirGPUObjectAttrGetWithKernels`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: DIALECT_NOT_LOADED (`gpu`); BAD_ENUM (`format`: not from 1 to 4);
+///   BAD_ARGUMENT (`mlir_object_props`: not a dictionary); BAD_ARGUMENT
+///   (`mlir_kernels_attr`: not a kernel table); BAD_ARGUMENT with diagnostics
+///   (`target`: not a target of GPU modules).
+/// Null: `mlir_object_props`, `mlir_kernels_attr`.
+///
+/// # Safety
+/// `object_str_ref` is a readable string; `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsGPUObjectAttrGetWithKernels(
+    context: MlsContext,
+    target: MlsAttribute,
+    format: u32,
+    object_str_ref: MlsStringRef,
+    mlir_object_props: MlsAttribute,
+    mlir_kernels_attr: MlsAttribute,
+    out: *mut MlsAttribute,
+) -> MlsStatus {
+    call("mlsGPUObjectAttrGetWithKernels", |call| {
+        let context = call.get(context, Access::Free, "context")?;
+        let target = call.get(target, Access::Free, "target")?;
+        let mlir_object_props =
+            call.get_or_null(mlir_object_props, Access::Free, "mlir_object_props")?;
+        let mlir_kernels_attr =
+            call.get_or_null(mlir_kernels_attr, Access::Free, "mlir_kernels_attr")?;
+        let out = call.out(out, "out")?;
+        let object_str_ref = call.text(object_str_ref, "object_str_ref")?;
+        call.need_dialect("gpu", "gpu.module")?;
+        require::gpu_format(format, "format")?;
+        require::gpu_properties(mlir_object_props, "mlir_object_props")?;
+        require::gpu_kernels(mlir_kernels_attr, context, "mlir_kernels_attr")?;
+        require::gpu_target(target, context, "target")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe {
+            sys::mlirGPUObjectAttrGetWithKernels(
+                context,
+                target,
+                format,
+                sys::string_ref(object_str_ref),
+                mlir_object_props,
+                mlir_kernels_attr,
+            )
+        };
+        out.put(call.attribute(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives the target of an object.
+///
+/// Upstream: `mlirGPUObjectAttrGetTarget`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: BAD_ARGUMENT (`mlir_object_attr`: not an object of a GPU).
+/// Valid: `mlir_object_attr` is `#gpu.object<#nvvm.target, bin = "x">`.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsGPUObjectAttrGetTarget(
+    mlir_object_attr: MlsAttribute,
+    out: *mut MlsAttribute,
+) -> MlsStatus {
+    call("mlsGPUObjectAttrGetTarget", |call| {
+        let mlir_object_attr = call.get(mlir_object_attr, Access::Free, "mlir_object_attr")?;
+        let out = call.out(out, "out")?;
+        require::is(
+            mlir_object_attr,
+            sys::mlirAttributeIsAGPUObjectAttr,
+            "mlir_object_attr",
+            "an object of a GPU",
+        )?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirGPUObjectAttrGetTarget(mlir_object_attr) };
+        out.put(call.attribute(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives the number of the format of an object.
+///
+/// Upstream: `mlirGPUObjectAttrGetFormat`.
+/// Threads: any.
+/// Errors: BAD_ARGUMENT (`mlir_object_attr`: not an object of a GPU).
+/// Valid: `mlir_object_attr` is `#gpu.object<#nvvm.target, bin = "x">`.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsGPUObjectAttrGetFormat(
+    mlir_object_attr: MlsAttribute,
+    out: *mut u32,
+) -> MlsStatus {
+    call("mlsGPUObjectAttrGetFormat", |call| {
+        let mlir_object_attr = call.get(mlir_object_attr, Access::Free, "mlir_object_attr")?;
+        let out = call.out(out, "out")?;
+        require::is(
+            mlir_object_attr,
+            sys::mlirAttributeIsAGPUObjectAttr,
+            "mlir_object_attr",
+            "an object of a GPU",
+        )?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirGPUObjectAttrGetFormat(mlir_object_attr) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
+/// Gives the bytes of an object.
+///
+/// Upstream: `mlirGPUObjectAttrGetObject`.
+/// Ownership: the text belongs to the context.
+/// Threads: any.
+/// Errors: BAD_ARGUMENT (`mlir_object_attr`: not an object of a GPU).
+/// Valid: `mlir_object_attr` is `#gpu.object<#nvvm.target, bin = "x">`.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsGPUObjectAttrGetObject(
+    mlir_object_attr: MlsAttribute,
+    out: *mut MlsStringRef,
+) -> MlsStatus {
+    call("mlsGPUObjectAttrGetObject", |call| {
+        let mlir_object_attr = call.get(mlir_object_attr, Access::Free, "mlir_object_attr")?;
+        let out = call.out(out, "out")?;
+        require::is(
+            mlir_object_attr,
+            sys::mlirAttributeIsAGPUObjectAttr,
+            "mlir_object_attr",
+            "an object of a GPU",
+        )?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirGPUObjectAttrGetObject(mlir_object_attr) };
+        // SAFETY: it lives as long as the documentation says.
+        out.put(MlsStringRef::view(unsafe { sys::bytes(raw) }));
+        Ok(())
+    })
+}
+
+/// Tells whether an object has properties.
+///
+/// Upstream: `mlirGPUObjectAttrHasProperties`.
+/// Threads: any.
+/// Errors: BAD_ARGUMENT (`mlir_object_attr`: not an object of a GPU).
+/// Valid: `mlir_object_attr` is `#gpu.object<#nvvm.target, bin = "x">`.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsGPUObjectAttrHasProperties(
+    mlir_object_attr: MlsAttribute,
+    out: *mut bool,
+) -> MlsStatus {
+    call("mlsGPUObjectAttrHasProperties", |call| {
+        let mlir_object_attr = call.get(mlir_object_attr, Access::Free, "mlir_object_attr")?;
+        let out = call.out(out, "out")?;
+        require::is(
+            mlir_object_attr,
+            sys::mlirAttributeIsAGPUObjectAttr,
+            "mlir_object_attr",
+            "an object of a GPU",
+        )?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirGPUObjectAttrHasProperties(mlir_object_attr) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
+/// Gives the properties of an object, a dictionary; null if it has none.
+///
+/// Upstream: `mlirGPUObjectAttrGetProperties`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: BAD_ARGUMENT (`mlir_object_attr`: not an object of a GPU).
+/// Valid: `mlir_object_attr` is `#gpu.object<#nvvm.target, bin = "x">`.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsGPUObjectAttrGetProperties(
+    mlir_object_attr: MlsAttribute,
+    out: *mut MlsAttribute,
+) -> MlsStatus {
+    call("mlsGPUObjectAttrGetProperties", |call| {
+        let mlir_object_attr = call.get(mlir_object_attr, Access::Free, "mlir_object_attr")?;
+        let out = call.out(out, "out")?;
+        require::is(
+            mlir_object_attr,
+            sys::mlirAttributeIsAGPUObjectAttr,
+            "mlir_object_attr",
+            "an object of a GPU",
+        )?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirGPUObjectAttrGetProperties(mlir_object_attr) };
+        out.put(call.attribute(raw)?);
+        Ok(())
+    })
+}
+
+/// Tells whether an object has a kernel table.
+///
+/// Upstream: `mlirGPUObjectAttrHasKernels`.
+/// Threads: any.
+/// Errors: BAD_ARGUMENT (`mlir_object_attr`: not an object of a GPU).
+/// Valid: `mlir_object_attr` is `#gpu.object<#nvvm.target, bin = "x">`.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsGPUObjectAttrHasKernels(
+    mlir_object_attr: MlsAttribute,
+    out: *mut bool,
+) -> MlsStatus {
+    call("mlsGPUObjectAttrHasKernels", |call| {
+        let mlir_object_attr = call.get(mlir_object_attr, Access::Free, "mlir_object_attr")?;
+        let out = call.out(out, "out")?;
+        require::is(
+            mlir_object_attr,
+            sys::mlirAttributeIsAGPUObjectAttr,
+            "mlir_object_attr",
+            "an object of a GPU",
+        )?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirGPUObjectAttrHasKernels(mlir_object_attr) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
+/// Gives the kernel table of an object; null if it has none.
+///
+/// Upstream: `mlirGPUObjectAttrGetKernels`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: BAD_ARGUMENT (`mlir_object_attr`: not an object of a GPU).
+/// Valid: `mlir_object_attr` is `#gpu.object<#nvvm.target, bin = "x">`.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsGPUObjectAttrGetKernels(
+    mlir_object_attr: MlsAttribute,
+    out: *mut MlsAttribute,
+) -> MlsStatus {
+    call("mlsGPUObjectAttrGetKernels", |call| {
+        let mlir_object_attr = call.get(mlir_object_attr, Access::Free, "mlir_object_attr")?;
+        let out = call.out(out, "out")?;
+        require::is(
+            mlir_object_attr,
+            sys::mlirAttributeIsAGPUObjectAttr,
+            "mlir_object_attr",
+            "an object of a GPU",
+        )?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirGPUObjectAttrGetKernels(mlir_object_attr) };
+        out.put(call.attribute(raw)?);
         Ok(())
     })
 }

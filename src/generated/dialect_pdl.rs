@@ -2,8 +2,9 @@
 //!
 //! Made by codegen (wrapper.rs) from the header and codegen/spec; do not edit.
 
-use crate::boundary::call::call;
-use crate::boundary::handles::{MlsDialectHandle, MlsTypeID};
+use crate::boundary::call::{Access, call};
+use crate::boundary::handles::{MlsContext, MlsDialectHandle, MlsType, MlsTypeID};
+use crate::boundary::require;
 use crate::status::MlsStatus;
 use crate::strings::MlsStringRef;
 use crate::sys;
@@ -28,6 +29,46 @@ pub unsafe extern "C" fn mlsGetDialectHandle__pdl__(out: *mut MlsDialectHandle) 
     })
 }
 
+/// Tells whether `ty` is a type of PDL.
+///
+/// Upstream: `mlirTypeIsAPDLType`.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsTypeIsAPDLType(ty: MlsType, out: *mut bool) -> MlsStatus {
+    call("mlsTypeIsAPDLType", |call| {
+        let ty = call.get(ty, Access::Free, "ty")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirTypeIsAPDLType(ty) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
+/// Tells whether `ty` is PDL's type of attributes.
+///
+/// Upstream: `mlirTypeIsAPDLAttributeType`.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsTypeIsAPDLAttributeType(ty: MlsType, out: *mut bool) -> MlsStatus {
+    call("mlsTypeIsAPDLAttributeType", |call| {
+        let ty = call.get(ty, Access::Free, "ty")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirTypeIsAPDLAttributeType(ty) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
 /// Gives the number of the class `PDLAttribute`, for comparison with
 /// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 ///
@@ -45,6 +86,32 @@ pub unsafe extern "C" fn mlsPDLAttributeTypeGetTypeID(out: *mut MlsTypeID) -> Ml
         // SAFETY: the arguments were checked above.
         let raw = unsafe { sys::mlirPDLAttributeTypeGetTypeID() };
         out.put(call.type_id(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives PDL's type of attributes.
+///
+/// Upstream: `mlirPDLAttributeTypeGet`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: DIALECT_NOT_LOADED (`pdl`).
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsPDLAttributeTypeGet(
+    context: MlsContext,
+    out: *mut MlsType,
+) -> MlsStatus {
+    call("mlsPDLAttributeTypeGet", |call| {
+        let context = call.get(context, Access::Free, "context")?;
+        let out = call.out(out, "out")?;
+        call.need_dialect("pdl", "pdl.pattern")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirPDLAttributeTypeGet(context) };
+        out.put(call.ty(raw)?);
         Ok(())
     })
 }
@@ -71,6 +138,26 @@ pub unsafe extern "C" fn mlsPDLAttributeTypeGetName(out: *mut MlsStringRef) -> M
     })
 }
 
+/// Tells whether `ty` is PDL's type of operations.
+///
+/// Upstream: `mlirTypeIsAPDLOperationType`.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsTypeIsAPDLOperationType(ty: MlsType, out: *mut bool) -> MlsStatus {
+    call("mlsTypeIsAPDLOperationType", |call| {
+        let ty = call.get(ty, Access::Free, "ty")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirTypeIsAPDLOperationType(ty) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
 /// Gives the number of the class `PDLOperation`, for comparison with
 /// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 ///
@@ -88,6 +175,32 @@ pub unsafe extern "C" fn mlsPDLOperationTypeGetTypeID(out: *mut MlsTypeID) -> Ml
         // SAFETY: the arguments were checked above.
         let raw = unsafe { sys::mlirPDLOperationTypeGetTypeID() };
         out.put(call.type_id(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives PDL's type of operations.
+///
+/// Upstream: `mlirPDLOperationTypeGet`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: DIALECT_NOT_LOADED (`pdl`).
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsPDLOperationTypeGet(
+    context: MlsContext,
+    out: *mut MlsType,
+) -> MlsStatus {
+    call("mlsPDLOperationTypeGet", |call| {
+        let context = call.get(context, Access::Free, "context")?;
+        let out = call.out(out, "out")?;
+        call.need_dialect("pdl", "pdl.pattern")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirPDLOperationTypeGet(context) };
+        out.put(call.ty(raw)?);
         Ok(())
     })
 }
@@ -114,6 +227,26 @@ pub unsafe extern "C" fn mlsPDLOperationTypeGetName(out: *mut MlsStringRef) -> M
     })
 }
 
+/// Tells whether `ty` is a range type of PDL.
+///
+/// Upstream: `mlirTypeIsAPDLRangeType`.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsTypeIsAPDLRangeType(ty: MlsType, out: *mut bool) -> MlsStatus {
+    call("mlsTypeIsAPDLRangeType", |call| {
+        let ty = call.get(ty, Access::Free, "ty")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirTypeIsAPDLRangeType(ty) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
 /// Gives the number of the class `PDLRange`, for comparison with
 /// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 ///
@@ -131,6 +264,31 @@ pub unsafe extern "C" fn mlsPDLRangeTypeGetTypeID(out: *mut MlsTypeID) -> MlsSta
         // SAFETY: the arguments were checked above.
         let raw = unsafe { sys::mlirPDLRangeTypeGetTypeID() };
         out.put(call.type_id(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives the type of ranges of attributes, operations, types or values.
+///
+/// Upstream: `mlirPDLRangeTypeGet`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: BAD_ARGUMENT (`element_type`: not a type of PDL, or a range);
+///   TOO_DEEP.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsPDLRangeTypeGet(element_type: MlsType, out: *mut MlsType) -> MlsStatus {
+    call("mlsPDLRangeTypeGet", |call| {
+        let element_type = call.get(element_type, Access::Free, "element_type")?;
+        let out = call.out(out, "out")?;
+        require::pdl_element(element_type, "element_type")?;
+        call.nest()?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirPDLRangeTypeGet(element_type) };
+        out.put(call.ty(raw)?);
         Ok(())
     })
 }
@@ -157,6 +315,58 @@ pub unsafe extern "C" fn mlsPDLRangeTypeGetName(out: *mut MlsStringRef) -> MlsSt
     })
 }
 
+/// Gives the type of the elements of a range.
+///
+/// Upstream: `mlirPDLRangeTypeGetElementType`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: BAD_ARGUMENT (`ty`: not a range type of PDL).
+/// Valid: `ty` is `!pdl.range<type>`.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsPDLRangeTypeGetElementType(
+    ty: MlsType,
+    out: *mut MlsType,
+) -> MlsStatus {
+    call("mlsPDLRangeTypeGetElementType", |call| {
+        let ty = call.get(ty, Access::Free, "ty")?;
+        let out = call.out(out, "out")?;
+        require::is(
+            ty,
+            sys::mlirTypeIsAPDLRangeType,
+            "ty",
+            "a range type of PDL",
+        )?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirPDLRangeTypeGetElementType(ty) };
+        out.put(call.ty(raw)?);
+        Ok(())
+    })
+}
+
+/// Tells whether `ty` is PDL's type of types.
+///
+/// Upstream: `mlirTypeIsAPDLTypeType`.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsTypeIsAPDLTypeType(ty: MlsType, out: *mut bool) -> MlsStatus {
+    call("mlsTypeIsAPDLTypeType", |call| {
+        let ty = call.get(ty, Access::Free, "ty")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirTypeIsAPDLTypeType(ty) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
 /// Gives the number of the class `PDLType`, for comparison with
 /// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 ///
@@ -174,6 +384,29 @@ pub unsafe extern "C" fn mlsPDLTypeTypeGetTypeID(out: *mut MlsTypeID) -> MlsStat
         // SAFETY: the arguments were checked above.
         let raw = unsafe { sys::mlirPDLTypeTypeGetTypeID() };
         out.put(call.type_id(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives PDL's type of types.
+///
+/// Upstream: `mlirPDLTypeTypeGet`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: DIALECT_NOT_LOADED (`pdl`).
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsPDLTypeTypeGet(context: MlsContext, out: *mut MlsType) -> MlsStatus {
+    call("mlsPDLTypeTypeGet", |call| {
+        let context = call.get(context, Access::Free, "context")?;
+        let out = call.out(out, "out")?;
+        call.need_dialect("pdl", "pdl.pattern")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirPDLTypeTypeGet(context) };
+        out.put(call.ty(raw)?);
         Ok(())
     })
 }
@@ -200,6 +433,26 @@ pub unsafe extern "C" fn mlsPDLTypeTypeGetName(out: *mut MlsStringRef) -> MlsSta
     })
 }
 
+/// Tells whether `ty` is PDL's type of values.
+///
+/// Upstream: `mlirTypeIsAPDLValueType`.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsTypeIsAPDLValueType(ty: MlsType, out: *mut bool) -> MlsStatus {
+    call("mlsTypeIsAPDLValueType", |call| {
+        let ty = call.get(ty, Access::Free, "ty")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirTypeIsAPDLValueType(ty) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
 /// Gives the number of the class `PDLValue`, for comparison with
 /// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 ///
@@ -217,6 +470,29 @@ pub unsafe extern "C" fn mlsPDLValueTypeGetTypeID(out: *mut MlsTypeID) -> MlsSta
         // SAFETY: the arguments were checked above.
         let raw = unsafe { sys::mlirPDLValueTypeGetTypeID() };
         out.put(call.type_id(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives PDL's type of values.
+///
+/// Upstream: `mlirPDLValueTypeGet`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: DIALECT_NOT_LOADED (`pdl`).
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsPDLValueTypeGet(context: MlsContext, out: *mut MlsType) -> MlsStatus {
+    call("mlsPDLValueTypeGet", |call| {
+        let context = call.get(context, Access::Free, "context")?;
+        let out = call.out(out, "out")?;
+        call.need_dialect("pdl", "pdl.pattern")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirPDLValueTypeGet(context) };
+        out.put(call.ty(raw)?);
         Ok(())
     })
 }

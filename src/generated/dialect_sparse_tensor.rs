@@ -2,11 +2,14 @@
 //!
 //! Made by codegen (wrapper.rs) from the header and codegen/spec; do not edit.
 
-use crate::boundary::call::call;
-use crate::boundary::handles::{MlsDialectHandle, MlsPass};
+use crate::boundary::call::{Access, call};
+use crate::boundary::handles::{MlsAffineMap, MlsAttribute, MlsContext, MlsDialectHandle, MlsPass};
+use crate::boundary::require;
+use crate::generated::enumerations::MlsSparseTensorLevelFormat;
 use crate::status::MlsStatus;
 use crate::strings::MlsStringRef;
 use crate::sys;
+use libc::intptr_t;
 
 /// Gives the dialect `sparse_tensor`, which no context has to know yet.
 ///
@@ -30,6 +33,97 @@ pub unsafe extern "C" fn mlsGetDialectHandle__sparse_tensor__(
     })
 }
 
+/// Tells whether `attr` is an encoding of sparse tensors.
+///
+/// Upstream: `mlirAttributeIsASparseTensorEncodingAttr`.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsAttributeIsASparseTensorEncodingAttr(
+    attr: MlsAttribute,
+    out: *mut bool,
+) -> MlsStatus {
+    call("mlsAttributeIsASparseTensorEncodingAttr", |call| {
+        let attr = call.get(attr, Access::Free, "attr")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirAttributeIsASparseTensorEncodingAttr(attr) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
+/// Gives the encoding of tensors with `lvl_rank` levels, of types from
+/// `mlsSparseTensorEncodingAttrBuildLvlType`. `dim_to_lvl` maps dimensions to
+/// levels, null to the same; `lvl_todim` is its inverse; null has it inferred.
+/// Positions and coordinates have `pos_width` and `crd_width` bits; 0 stands
+/// for those of `index`. `explicit_val` is the number that all stored elements
+/// are, `implicit_val` that of all others; both may be null.
+///
+/// Upstream: `mlirSparseTensorEncodingAttrGet`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: DIALECT_NOT_LOADED (`sparse_tensor`); OUT_OF_RANGE (`pos_width`: not
+///   0, 8, 16, 32 or 64); OUT_OF_RANGE (`crd_width`: not 0, 8, 16, 32 or 64);
+///   BAD_ARGUMENT (`explicit_val`: not a number); BAD_ARGUMENT (`implicit_val`:
+///   not a number); BAD_ARGUMENT with diagnostics (`lvl_types`, `dim_to_lvl`,
+///   `lvl_todim`: they do not make an encoding); TOO_DEEP.
+/// Null: `dim_to_lvl`, `lvl_todim`, `explicit_val`, `implicit_val`.
+///
+/// # Safety
+/// `lvl_types` is readable for `lvl_rank` elements; `out` is null or valid for
+/// one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsSparseTensorEncodingAttrGet(
+    context: MlsContext,
+    lvl_rank: intptr_t,
+    lvl_types: *const u64,
+    dim_to_lvl: MlsAffineMap,
+    lvl_todim: MlsAffineMap,
+    pos_width: i32,
+    crd_width: i32,
+    explicit_val: MlsAttribute,
+    implicit_val: MlsAttribute,
+    out: *mut MlsAttribute,
+) -> MlsStatus {
+    call("mlsSparseTensorEncodingAttrGet", |call| {
+        let context = call.get(context, Access::Free, "context")?;
+        let dim_to_lvl = call.get_or_null(dim_to_lvl, Access::Free, "dim_to_lvl")?;
+        let lvl_todim = call.get_or_null(lvl_todim, Access::Free, "lvl_todim")?;
+        let explicit_val = call.get_or_null(explicit_val, Access::Free, "explicit_val")?;
+        let implicit_val = call.get_or_null(implicit_val, Access::Free, "implicit_val")?;
+        let out = call.out(out, "out")?;
+        let lvl_types = call.slice(lvl_rank, lvl_types, "lvl_types")?;
+        call.need_dialect("sparse_tensor", "sparse_tensor.convert")?;
+        require::sparse_width(pos_width, "pos_width")?;
+        require::sparse_width(crd_width, "crd_width")?;
+        require::sparse_value(explicit_val, "explicit_val")?;
+        require::sparse_value(implicit_val, "implicit_val")?;
+        require::sparse_encoding(lvl_types, dim_to_lvl, lvl_todim, context, "lvl_types")?;
+        call.nest()?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe {
+            sys::mlirSparseTensorEncodingAttrGet(
+                context,
+                lvl_rank,
+                lvl_types.as_ptr(),
+                dim_to_lvl,
+                lvl_todim,
+                pos_width,
+                crd_width,
+                explicit_val,
+                implicit_val,
+            )
+        };
+        out.put(call.attribute(raw)?);
+        Ok(())
+    })
+}
+
 /// Gives the name that the dialect has for the class `SparseTensorEncoding`,
 /// like `builtin.integer`.
 ///
@@ -48,6 +142,395 @@ pub unsafe extern "C" fn mlsSparseTensorEncodingAttrGetName(out: *mut MlsStringR
         let raw = unsafe { sys::mlirSparseTensorEncodingAttrGetName() };
         // SAFETY: it lives as long as the documentation says.
         out.put(MlsStringRef::view(unsafe { sys::bytes(raw) }));
+        Ok(())
+    })
+}
+
+/// Gives the number of levels of an encoding.
+///
+/// Upstream: `mlirSparseTensorEncodingGetLvlRank`.
+/// Threads: any.
+/// Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors).
+/// Valid: `attr` is `#sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>`.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsSparseTensorEncodingGetLvlRank(
+    attr: MlsAttribute,
+    out: *mut intptr_t,
+) -> MlsStatus {
+    call("mlsSparseTensorEncodingGetLvlRank", |call| {
+        let attr = call.get(attr, Access::Free, "attr")?;
+        let out = call.out(out, "out")?;
+        require::is(
+            attr,
+            sys::mlirAttributeIsASparseTensorEncodingAttr,
+            "attr",
+            "an encoding of sparse tensors",
+        )?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirSparseTensorEncodingGetLvlRank(attr) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
+/// Gives the type of level number `lvl` of an encoding: its format and
+/// properties in one number.
+///
+/// Upstream: `mlirSparseTensorEncodingAttrGetLvlType`.
+/// Threads: any.
+/// Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors);
+///   OUT_OF_RANGE (`lvl`).
+/// Valid: `attr` is `#sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>`.
+/// Index: `lvl`.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsSparseTensorEncodingAttrGetLvlType(
+    attr: MlsAttribute,
+    lvl: intptr_t,
+    out: *mut u64,
+) -> MlsStatus {
+    call("mlsSparseTensorEncodingAttrGetLvlType", |call| {
+        let attr = call.get(attr, Access::Free, "attr")?;
+        let out = call.out(out, "out")?;
+        require::is(
+            attr,
+            sys::mlirAttributeIsASparseTensorEncodingAttr,
+            "attr",
+            "an encoding of sparse tensors",
+        )?;
+        // SAFETY: `attr` was checked above.
+        let count = require::count(unsafe { sys::mlirSparseTensorEncodingGetLvlRank(attr) });
+        let lvl = call.index(lvl, count, "lvl")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirSparseTensorEncodingAttrGetLvlType(attr, lvl) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
+/// Gives all that `mlsSparseTensorEncodingAttrGetLvlType` gives, one after the
+/// other. Writes as many as `capacity` allows, and the number that there are.
+///
+/// Upstream: none.
+/// Threads: any.
+/// Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors).
+/// Null: `elements`.
+/// Valid: `attr` is `#sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>`.
+///
+/// # Safety
+/// `elements` has room for `capacity` elements; `out` is null or valid for one
+/// write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsSparseTensorEncodingAttrCopyLvlTypes(
+    attr: MlsAttribute,
+    capacity: intptr_t,
+    elements: *mut u64,
+    out: *mut intptr_t,
+) -> MlsStatus {
+    call("mlsSparseTensorEncodingAttrCopyLvlTypes", |call| {
+        let attr = call.get(attr, Access::Free, "attr")?;
+        let out = call.out(out, "out")?;
+        let room = call.count(capacity, "capacity")?;
+        require::is(
+            attr,
+            sys::mlirAttributeIsASparseTensorEncodingAttr,
+            "attr",
+            "an encoding of sparse tensors",
+        )?;
+        // SAFETY: `attr` was checked above.
+        let count = require::count(unsafe { sys::mlirSparseTensorEncodingGetLvlRank(attr) });
+        let all = require::each(count, |lvl| {
+            // SAFETY: `lvl` is below the count.
+            let raw = unsafe { sys::mlirSparseTensorEncodingAttrGetLvlType(attr, lvl) };
+            Ok(raw)
+        })?;
+        let count = call.copy(&all, room, elements, "elements")?;
+        out.put(require::count(count));
+        Ok(())
+    })
+}
+
+/// Gives the format of level number `lvl` of an encoding.
+///
+/// Upstream: `mlirSparseTensorEncodingAttrGetLvlFmt`.
+/// Threads: any.
+/// Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors);
+///   OUT_OF_RANGE (`lvl`).
+/// Valid: `attr` is `#sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>`.
+/// Index: `lvl`.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsSparseTensorEncodingAttrGetLvlFmt(
+    attr: MlsAttribute,
+    lvl: intptr_t,
+    out: *mut MlsSparseTensorLevelFormat,
+) -> MlsStatus {
+    call("mlsSparseTensorEncodingAttrGetLvlFmt", |call| {
+        let attr = call.get(attr, Access::Free, "attr")?;
+        let out = call.out(out, "out")?;
+        require::is(
+            attr,
+            sys::mlirAttributeIsASparseTensorEncodingAttr,
+            "attr",
+            "an encoding of sparse tensors",
+        )?;
+        // SAFETY: `attr` was checked above.
+        let count = require::count(unsafe { sys::mlirSparseTensorEncodingGetLvlRank(attr) });
+        let lvl = call.index(lvl, count, "lvl")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirSparseTensorEncodingAttrGetLvlFmt(attr, lvl) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
+/// Gives the map from dimensions to levels of an encoding: the identity if none
+/// was given.
+///
+/// Upstream: `mlirSparseTensorEncodingAttrGetDimToLvl`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors).
+/// Valid: `attr` is `#sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>`.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsSparseTensorEncodingAttrGetDimToLvl(
+    attr: MlsAttribute,
+    out: *mut MlsAffineMap,
+) -> MlsStatus {
+    call("mlsSparseTensorEncodingAttrGetDimToLvl", |call| {
+        let attr = call.get(attr, Access::Free, "attr")?;
+        let out = call.out(out, "out")?;
+        require::is(
+            attr,
+            sys::mlirAttributeIsASparseTensorEncodingAttr,
+            "attr",
+            "an encoding of sparse tensors",
+        )?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirSparseTensorEncodingAttrGetDimToLvl(attr) };
+        out.put(call.affine_map(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives the map from levels to dimensions of an encoding; null if none was
+/// given and it cannot be inferred.
+///
+/// Upstream: `mlirSparseTensorEncodingAttrGetLvlToDim`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors).
+/// Valid: `attr` is `#sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>`.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsSparseTensorEncodingAttrGetLvlToDim(
+    attr: MlsAttribute,
+    out: *mut MlsAffineMap,
+) -> MlsStatus {
+    call("mlsSparseTensorEncodingAttrGetLvlToDim", |call| {
+        let attr = call.get(attr, Access::Free, "attr")?;
+        let out = call.out(out, "out")?;
+        require::is(
+            attr,
+            sys::mlirAttributeIsASparseTensorEncodingAttr,
+            "attr",
+            "an encoding of sparse tensors",
+        )?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirSparseTensorEncodingAttrGetLvlToDim(attr) };
+        out.put(call.affine_map(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives the number of bits of positions; 0 for those of `index`.
+///
+/// Upstream: `mlirSparseTensorEncodingAttrGetPosWidth`.
+/// Threads: any.
+/// Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors).
+/// Valid: `attr` is `#sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>`.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsSparseTensorEncodingAttrGetPosWidth(
+    attr: MlsAttribute,
+    out: *mut i32,
+) -> MlsStatus {
+    call("mlsSparseTensorEncodingAttrGetPosWidth", |call| {
+        let attr = call.get(attr, Access::Free, "attr")?;
+        let out = call.out(out, "out")?;
+        require::is(
+            attr,
+            sys::mlirAttributeIsASparseTensorEncodingAttr,
+            "attr",
+            "an encoding of sparse tensors",
+        )?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirSparseTensorEncodingAttrGetPosWidth(attr) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
+/// Gives the number of bits of coordinates; 0 for those of `index`.
+///
+/// Upstream: `mlirSparseTensorEncodingAttrGetCrdWidth`.
+/// Threads: any.
+/// Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors).
+/// Valid: `attr` is `#sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>`.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsSparseTensorEncodingAttrGetCrdWidth(
+    attr: MlsAttribute,
+    out: *mut i32,
+) -> MlsStatus {
+    call("mlsSparseTensorEncodingAttrGetCrdWidth", |call| {
+        let attr = call.get(attr, Access::Free, "attr")?;
+        let out = call.out(out, "out")?;
+        require::is(
+            attr,
+            sys::mlirAttributeIsASparseTensorEncodingAttr,
+            "attr",
+            "an encoding of sparse tensors",
+        )?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirSparseTensorEncodingAttrGetCrdWidth(attr) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
+/// Gives the number that all stored elements are; null if they differ.
+///
+/// Upstream: `mlirSparseTensorEncodingAttrGetExplicitVal`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors).
+/// Valid: `attr` is `#sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>`.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsSparseTensorEncodingAttrGetExplicitVal(
+    attr: MlsAttribute,
+    out: *mut MlsAttribute,
+) -> MlsStatus {
+    call("mlsSparseTensorEncodingAttrGetExplicitVal", |call| {
+        let attr = call.get(attr, Access::Free, "attr")?;
+        let out = call.out(out, "out")?;
+        require::is(
+            attr,
+            sys::mlirAttributeIsASparseTensorEncodingAttr,
+            "attr",
+            "an encoding of sparse tensors",
+        )?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirSparseTensorEncodingAttrGetExplicitVal(attr) };
+        out.put(call.attribute(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives the number that all elements are that are not stored; null for zero.
+///
+/// Upstream: `mlirSparseTensorEncodingAttrGetImplicitVal`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: BAD_ARGUMENT (`attr`: not an encoding of sparse tensors).
+/// Valid: `attr` is `#sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>`.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsSparseTensorEncodingAttrGetImplicitVal(
+    attr: MlsAttribute,
+    out: *mut MlsAttribute,
+) -> MlsStatus {
+    call("mlsSparseTensorEncodingAttrGetImplicitVal", |call| {
+        let attr = call.get(attr, Access::Free, "attr")?;
+        let out = call.out(out, "out")?;
+        require::is(
+            attr,
+            sys::mlirAttributeIsASparseTensorEncodingAttr,
+            "attr",
+            "an encoding of sparse tensors",
+        )?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirSparseTensorEncodingAttrGetImplicitVal(attr) };
+        out.put(call.attribute(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives the n of an n-out-of-m level: how many of m elements are stored.
+///
+/// Upstream: `mlirSparseTensorEncodingAttrGetStructuredN`.
+/// Threads: any.
+/// Errors: BAD_ARGUMENT (`lvl_type`: not an n-out-of-m level).
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsSparseTensorEncodingAttrGetStructuredN(
+    lvl_type: u64,
+    out: *mut u32,
+) -> MlsStatus {
+    call("mlsSparseTensorEncodingAttrGetStructuredN", |call| {
+        let out = call.out(out, "out")?;
+        require::sparse_structured(lvl_type, "lvl_type")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirSparseTensorEncodingAttrGetStructuredN(lvl_type) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
+/// Gives the m of an n-out-of-m level: of how many elements n are stored.
+///
+/// Upstream: `mlirSparseTensorEncodingAttrGetStructuredM`.
+/// Threads: any.
+/// Errors: BAD_ARGUMENT (`lvl_type`: not an n-out-of-m level).
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsSparseTensorEncodingAttrGetStructuredM(
+    lvl_type: u64,
+    out: *mut u32,
+) -> MlsStatus {
+    call("mlsSparseTensorEncodingAttrGetStructuredM", |call| {
+        let out = call.out(out, "out")?;
+        require::sparse_structured(lvl_type, "lvl_type")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirSparseTensorEncodingAttrGetStructuredM(lvl_type) };
+        out.put(raw);
         Ok(())
     })
 }

@@ -2,8 +2,9 @@
 //!
 //! Made by codegen (wrapper.rs) from the header and codegen/spec; do not edit.
 
-use crate::boundary::call::call;
-use crate::boundary::handles::{MlsDialectHandle, MlsPass, MlsTypeID};
+use crate::boundary::call::{Access, call};
+use crate::boundary::handles::{MlsContext, MlsDialectHandle, MlsPass, MlsType, MlsTypeID};
+use crate::boundary::require;
 use crate::status::MlsStatus;
 use crate::strings::MlsStringRef;
 use crate::sys;
@@ -28,6 +29,26 @@ pub unsafe extern "C" fn mlsGetDialectHandle__transform__(out: *mut MlsDialectHa
     })
 }
 
+/// Tells whether `ty` is the type of handles to any operations.
+///
+/// Upstream: `mlirTypeIsATransformAnyOpType`.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsTypeIsATransformAnyOpType(ty: MlsType, out: *mut bool) -> MlsStatus {
+    call("mlsTypeIsATransformAnyOpType", |call| {
+        let ty = call.get(ty, Access::Free, "ty")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirTypeIsATransformAnyOpType(ty) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
 /// Gives the number of the class `TransformAnyOp`, for comparison with
 /// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 ///
@@ -45,6 +66,32 @@ pub unsafe extern "C" fn mlsTransformAnyOpTypeGetTypeID(out: *mut MlsTypeID) -> 
         // SAFETY: the arguments were checked above.
         let raw = unsafe { sys::mlirTransformAnyOpTypeGetTypeID() };
         out.put(call.type_id(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives the type of handles to any operations.
+///
+/// Upstream: `mlirTransformAnyOpTypeGet`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: DIALECT_NOT_LOADED (`transform`).
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsTransformAnyOpTypeGet(
+    context: MlsContext,
+    out: *mut MlsType,
+) -> MlsStatus {
+    call("mlsTransformAnyOpTypeGet", |call| {
+        let context = call.get(context, Access::Free, "context")?;
+        let out = call.out(out, "out")?;
+        call.need_dialect("transform", "transform.named_sequence")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirTransformAnyOpTypeGet(context) };
+        out.put(call.ty(raw)?);
         Ok(())
     })
 }
@@ -71,6 +118,26 @@ pub unsafe extern "C" fn mlsTransformAnyOpTypeGetName(out: *mut MlsStringRef) ->
     })
 }
 
+/// Tells whether `ty` is the type of parameters of any kind.
+///
+/// Upstream: `mlirTypeIsATransformAnyParamType`.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsTypeIsATransformAnyParamType(ty: MlsType, out: *mut bool) -> MlsStatus {
+    call("mlsTypeIsATransformAnyParamType", |call| {
+        let ty = call.get(ty, Access::Free, "ty")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirTypeIsATransformAnyParamType(ty) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
 /// Gives the number of the class `TransformAnyParam`, for comparison with
 /// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 ///
@@ -88,6 +155,32 @@ pub unsafe extern "C" fn mlsTransformAnyParamTypeGetTypeID(out: *mut MlsTypeID) 
         // SAFETY: the arguments were checked above.
         let raw = unsafe { sys::mlirTransformAnyParamTypeGetTypeID() };
         out.put(call.type_id(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives the type of parameters of any kind.
+///
+/// Upstream: `mlirTransformAnyParamTypeGet`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: DIALECT_NOT_LOADED (`transform`).
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsTransformAnyParamTypeGet(
+    context: MlsContext,
+    out: *mut MlsType,
+) -> MlsStatus {
+    call("mlsTransformAnyParamTypeGet", |call| {
+        let context = call.get(context, Access::Free, "context")?;
+        let out = call.out(out, "out")?;
+        call.need_dialect("transform", "transform.named_sequence")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirTransformAnyParamTypeGet(context) };
+        out.put(call.ty(raw)?);
         Ok(())
     })
 }
@@ -114,6 +207,26 @@ pub unsafe extern "C" fn mlsTransformAnyParamTypeGetName(out: *mut MlsStringRef)
     })
 }
 
+/// Tells whether `ty` is the type of handles to any values.
+///
+/// Upstream: `mlirTypeIsATransformAnyValueType`.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsTypeIsATransformAnyValueType(ty: MlsType, out: *mut bool) -> MlsStatus {
+    call("mlsTypeIsATransformAnyValueType", |call| {
+        let ty = call.get(ty, Access::Free, "ty")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirTypeIsATransformAnyValueType(ty) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
 /// Gives the number of the class `TransformAnyValue`, for comparison with
 /// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 ///
@@ -131,6 +244,32 @@ pub unsafe extern "C" fn mlsTransformAnyValueTypeGetTypeID(out: *mut MlsTypeID) 
         // SAFETY: the arguments were checked above.
         let raw = unsafe { sys::mlirTransformAnyValueTypeGetTypeID() };
         out.put(call.type_id(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives the type of handles to any values.
+///
+/// Upstream: `mlirTransformAnyValueTypeGet`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: DIALECT_NOT_LOADED (`transform`).
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsTransformAnyValueTypeGet(
+    context: MlsContext,
+    out: *mut MlsType,
+) -> MlsStatus {
+    call("mlsTransformAnyValueTypeGet", |call| {
+        let context = call.get(context, Access::Free, "context")?;
+        let out = call.out(out, "out")?;
+        call.need_dialect("transform", "transform.named_sequence")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirTransformAnyValueTypeGet(context) };
+        out.put(call.ty(raw)?);
         Ok(())
     })
 }
@@ -157,6 +296,29 @@ pub unsafe extern "C" fn mlsTransformAnyValueTypeGetName(out: *mut MlsStringRef)
     })
 }
 
+/// Tells whether `ty` is a type of handles to operations of one name.
+///
+/// Upstream: `mlirTypeIsATransformOperationType`.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsTypeIsATransformOperationType(
+    ty: MlsType,
+    out: *mut bool,
+) -> MlsStatus {
+    call("mlsTypeIsATransformOperationType", |call| {
+        let ty = call.get(ty, Access::Free, "ty")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirTypeIsATransformOperationType(ty) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
 /// Gives the number of the class `TransformOperation`, for comparison with
 /// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 ///
@@ -174,6 +336,38 @@ pub unsafe extern "C" fn mlsTransformOperationTypeGetTypeID(out: *mut MlsTypeID)
         // SAFETY: the arguments were checked above.
         let raw = unsafe { sys::mlirTransformOperationTypeGetTypeID() };
         out.put(call.type_id(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives the type of handles to operations of one name, with that of the
+/// dialect, like `func.func`.
+///
+/// Upstream: `mlirTransformOperationTypeGet`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: DIALECT_NOT_LOADED (`transform`); BAD_ARGUMENT (`operation_name`:
+///   empty).
+///
+/// # Safety
+/// `operation_name` is a readable string; `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsTransformOperationTypeGet(
+    context: MlsContext,
+    operation_name: MlsStringRef,
+    out: *mut MlsType,
+) -> MlsStatus {
+    call("mlsTransformOperationTypeGet", |call| {
+        let context = call.get(context, Access::Free, "context")?;
+        let out = call.out(out, "out")?;
+        let operation_name = call.text(operation_name, "operation_name")?;
+        call.need_dialect("transform", "transform.named_sequence")?;
+        require::not_empty(operation_name, "operation_name")?;
+        // SAFETY: the arguments were checked above.
+        let raw =
+            unsafe { sys::mlirTransformOperationTypeGet(context, sys::string_ref(operation_name)) };
+        out.put(call.ty(raw)?);
         Ok(())
     })
 }
@@ -200,6 +394,60 @@ pub unsafe extern "C" fn mlsTransformOperationTypeGetName(out: *mut MlsStringRef
     })
 }
 
+/// Gives the name of the operations that a type of handles is for.
+///
+/// Upstream: `mlirTransformOperationTypeGetOperationName`.
+/// Ownership: the text belongs to the context.
+/// Threads: any.
+/// Errors: BAD_ARGUMENT (`ty`: not a type of handles to operations of one
+///   name).
+/// Valid: `ty` is `!transform.op<"func.func">`.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsTransformOperationTypeGetOperationName(
+    ty: MlsType,
+    out: *mut MlsStringRef,
+) -> MlsStatus {
+    call("mlsTransformOperationTypeGetOperationName", |call| {
+        let ty = call.get(ty, Access::Free, "ty")?;
+        let out = call.out(out, "out")?;
+        require::is(
+            ty,
+            sys::mlirTypeIsATransformOperationType,
+            "ty",
+            "a type of handles to operations of one name",
+        )?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirTransformOperationTypeGetOperationName(ty) };
+        // SAFETY: it lives as long as the documentation says.
+        out.put(MlsStringRef::view(unsafe { sys::bytes(raw) }));
+        Ok(())
+    })
+}
+
+/// Tells whether `ty` is a type of integer parameters.
+///
+/// Upstream: `mlirTypeIsATransformParamType`.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsTypeIsATransformParamType(ty: MlsType, out: *mut bool) -> MlsStatus {
+    call("mlsTypeIsATransformParamType", |call| {
+        let ty = call.get(ty, Access::Free, "ty")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirTypeIsATransformParamType(ty) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
 /// Gives the number of the class `TransformParam`, for comparison with
 /// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 ///
@@ -217,6 +465,37 @@ pub unsafe extern "C" fn mlsTransformParamTypeGetTypeID(out: *mut MlsTypeID) -> 
         // SAFETY: the arguments were checked above.
         let raw = unsafe { sys::mlirTransformParamTypeGetTypeID() };
         out.put(call.type_id(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives the type of parameters that are integers of type `ty`.
+///
+/// Upstream: `mlirTransformParamTypeGet`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: DIALECT_NOT_LOADED (`transform`); BAD_ARGUMENT (`ty`: not an integer
+///   type of at most 64 bits); TOO_DEEP.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsTransformParamTypeGet(
+    context: MlsContext,
+    ty: MlsType,
+    out: *mut MlsType,
+) -> MlsStatus {
+    call("mlsTransformParamTypeGet", |call| {
+        let context = call.get(context, Access::Free, "context")?;
+        let ty = call.get(ty, Access::Free, "ty")?;
+        let out = call.out(out, "out")?;
+        call.need_dialect("transform", "transform.named_sequence")?;
+        require::transform_param(ty, "ty")?;
+        call.nest()?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirTransformParamTypeGet(context, ty) };
+        out.put(call.ty(raw)?);
         Ok(())
     })
 }
@@ -239,6 +518,36 @@ pub unsafe extern "C" fn mlsTransformParamTypeGetName(out: *mut MlsStringRef) ->
         let raw = unsafe { sys::mlirTransformParamTypeGetName() };
         // SAFETY: it lives as long as the documentation says.
         out.put(MlsStringRef::view(unsafe { sys::bytes(raw) }));
+        Ok(())
+    })
+}
+
+/// Gives the type that the parameters of a type are of.
+///
+/// Upstream: `mlirTransformParamTypeGetType`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: BAD_ARGUMENT (`ty`: not a type of integer parameters of a transform
+///   script).
+/// Valid: `ty` is `!transform.param<i64>`.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsTransformParamTypeGetType(ty: MlsType, out: *mut MlsType) -> MlsStatus {
+    call("mlsTransformParamTypeGetType", |call| {
+        let ty = call.get(ty, Access::Free, "ty")?;
+        let out = call.out(out, "out")?;
+        require::is(
+            ty,
+            sys::mlirTypeIsATransformParamType,
+            "ty",
+            "a type of integer parameters of a transform script",
+        )?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirTransformParamTypeGetType(ty) };
+        out.put(call.ty(raw)?);
         Ok(())
     })
 }

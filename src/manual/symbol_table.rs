@@ -295,7 +295,7 @@ fn symbol_name(operation: sys::MlirOperation) -> Option<String> {
 }
 
 /// Checks that an operation has the one block that its symbols are in.
-fn check_body(operation: sys::MlirOperation, argument: &'static str) -> Fallible<()> {
+pub(super) fn check_body(operation: sys::MlirOperation, argument: &'static str) -> Fallible<()> {
     let blocks = tree::regions(operation).flat_map(tree::blocks).count();
     if tree::regions(operation).count() != 1 || blocks != 1 {
         let name = tree::name(operation);

@@ -6029,6 +6029,12 @@ static MlsStatus ra_mlsGetDialectHandle__emitc__(void) {
   return status;
 }
 
+static MlsStatus ra_mlsTypeIsAEmitCArrayType(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsTypeIsAEmitCArrayType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
 static MlsStatus ra_mlsEmitCArrayTypeGetTypeID(void) {
   RaOut out_[8];
   ra_clear(out_);
@@ -6039,9 +6045,29 @@ static MlsStatus ra_mlsEmitCArrayTypeGetTypeID(void) {
   return status;
 }
 
+static MlsStatus ra_mlsEmitCArrayTypeGet(void) {
+  intptr_t nDims_ = ra_length();
+  static int64_t shape_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    shape_[i] = (int64_t)ra_small();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsEmitCArrayTypeGet((intptr_t)nDims_, ra_below(64) ? shape_ : NULL, (MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsEmitCArrayTypeGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsEmitCArrayTypeGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsTypeIsAEmitCLValueType(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsTypeIsAEmitCLValueType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -6055,9 +6081,25 @@ static MlsStatus ra_mlsEmitCLValueTypeGetTypeID(void) {
   return status;
 }
 
+static MlsStatus ra_mlsEmitCLValueTypeGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsEmitCLValueTypeGet((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsEmitCLValueTypeGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsEmitCLValueTypeGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsTypeIsAEmitCOpaqueType(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsTypeIsAEmitCOpaqueType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -6071,9 +6113,25 @@ static MlsStatus ra_mlsEmitCOpaqueTypeGetTypeID(void) {
   return status;
 }
 
+static MlsStatus ra_mlsEmitCOpaqueTypeGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsEmitCOpaqueTypeGet((MlsContext){ra_handle(RA_MlsContext)}, ra_text(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsEmitCOpaqueTypeGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsEmitCOpaqueTypeGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsTypeIsAEmitCPointerType(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsTypeIsAEmitCPointerType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -6087,9 +6145,25 @@ static MlsStatus ra_mlsEmitCPointerTypeGetTypeID(void) {
   return status;
 }
 
+static MlsStatus ra_mlsEmitCPointerTypeGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsEmitCPointerTypeGet((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsEmitCPointerTypeGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsEmitCPointerTypeGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsTypeIsAEmitCPtrDiffTType(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsTypeIsAEmitCPtrDiffTType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -6103,9 +6177,25 @@ static MlsStatus ra_mlsEmitCPtrDiffTTypeGetTypeID(void) {
   return status;
 }
 
+static MlsStatus ra_mlsEmitCPtrDiffTTypeGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsEmitCPtrDiffTTypeGet((MlsContext){ra_handle(RA_MlsContext)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsEmitCPtrDiffTTypeGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsEmitCPtrDiffTTypeGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsTypeIsAEmitCSignedSizeTType(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsTypeIsAEmitCSignedSizeTType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -6119,9 +6209,25 @@ static MlsStatus ra_mlsEmitCSignedSizeTTypeGetTypeID(void) {
   return status;
 }
 
+static MlsStatus ra_mlsEmitCSignedSizeTTypeGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsEmitCSignedSizeTTypeGet((MlsContext){ra_handle(RA_MlsContext)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsEmitCSignedSizeTTypeGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsEmitCSignedSizeTTypeGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsTypeIsAEmitCSizeTType(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsTypeIsAEmitCSizeTType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -6135,15 +6241,48 @@ static MlsStatus ra_mlsEmitCSizeTTypeGetTypeID(void) {
   return status;
 }
 
+static MlsStatus ra_mlsEmitCSizeTTypeGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsEmitCSizeTTypeGet((MlsContext){ra_handle(RA_MlsContext)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsEmitCSizeTTypeGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsEmitCSizeTTypeGetName(ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
+static MlsStatus ra_mlsAttributeIsAEmitCCmpPredicate(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsAttributeIsAEmitCCmpPredicate((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsEmitCCmpPredicateAttrGet(void) {
+  static const MlsEmitCCmpPredicate val_[] = {MLS_EMITC_CMP_PREDICATE_EQ, MLS_EMITC_CMP_PREDICATE_NE, MLS_EMITC_CMP_PREDICATE_LT, MLS_EMITC_CMP_PREDICATE_LE, MLS_EMITC_CMP_PREDICATE_GT, MLS_EMITC_CMP_PREDICATE_GE, MLS_EMITC_CMP_PREDICATE_THREE_WAY};
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsEmitCCmpPredicateAttrGet((MlsContext){ra_handle(RA_MlsContext)}, ra_below(16) ? val_[ra_below(sizeof val_ / sizeof *val_)] : (MlsEmitCCmpPredicate)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsEmitCCmpPredicateAttrGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsEmitCCmpPredicateAttrGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsEmitCCmpPredicateAttrGetValue(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsEmitCCmpPredicateAttrGetValue((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -6157,9 +6296,31 @@ static MlsStatus ra_mlsEmitCCmpPredicateAttrGetTypeID(void) {
   return status;
 }
 
+static MlsStatus ra_mlsAttributeIsAEmitCOpaque(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsAttributeIsAEmitCOpaque((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsEmitCOpaqueAttrGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsEmitCOpaqueAttrGet((MlsContext){ra_handle(RA_MlsContext)}, ra_text(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsEmitCOpaqueAttrGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsEmitCOpaqueAttrGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsEmitCOpaqueAttrGetValue(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsEmitCOpaqueAttrGetValue((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -6248,15 +6409,111 @@ static MlsStatus ra_mlsGetDialectHandle__gpu__(void) {
   return status;
 }
 
+static MlsStatus ra_mlsTypeIsAGPUAsyncTokenType(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsTypeIsAGPUAsyncTokenType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsGPUAsyncTokenTypeGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsGPUAsyncTokenTypeGet((MlsContext){ra_handle(RA_MlsContext)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsGPUAsyncTokenTypeGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsGPUAsyncTokenTypeGetName(ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
+static MlsStatus ra_mlsAttributeIsAGPUObjectAttr(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsAttributeIsAGPUObjectAttr((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsGPUObjectAttrGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsGPUObjectAttrGet((MlsContext){ra_handle(RA_MlsContext)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (uint32_t)ra_number(), ra_text(), (MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsGPUObjectAttrGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsGPUObjectAttrGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsGPUObjectAttrGetWithKernels(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsGPUObjectAttrGetWithKernels((MlsContext){ra_handle(RA_MlsContext)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (uint32_t)ra_number(), ra_text(), (MlsAttribute){ra_handle(RA_MlsAttribute)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsGPUObjectAttrGetTarget(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsGPUObjectAttrGetTarget((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsGPUObjectAttrGetFormat(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsGPUObjectAttrGetFormat((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsGPUObjectAttrGetObject(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsGPUObjectAttrGetObject((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsGPUObjectAttrHasProperties(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsGPUObjectAttrHasProperties((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsGPUObjectAttrGetProperties(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsGPUObjectAttrGetProperties((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsGPUObjectAttrHasKernels(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsGPUObjectAttrHasKernels((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsGPUObjectAttrGetKernels(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsGPUObjectAttrGetKernels((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
   return status;
 }
 
@@ -7479,6 +7736,18 @@ static MlsStatus ra_mlsGetDialectHandle__pdl__(void) {
   return status;
 }
 
+static MlsStatus ra_mlsTypeIsAPDLType(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsTypeIsAPDLType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsTypeIsAPDLAttributeType(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsTypeIsAPDLAttributeType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
 static MlsStatus ra_mlsPDLAttributeTypeGetTypeID(void) {
   RaOut out_[8];
   ra_clear(out_);
@@ -7489,9 +7758,25 @@ static MlsStatus ra_mlsPDLAttributeTypeGetTypeID(void) {
   return status;
 }
 
+static MlsStatus ra_mlsPDLAttributeTypeGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsPDLAttributeTypeGet((MlsContext){ra_handle(RA_MlsContext)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsPDLAttributeTypeGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsPDLAttributeTypeGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsTypeIsAPDLOperationType(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsTypeIsAPDLOperationType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -7505,9 +7790,25 @@ static MlsStatus ra_mlsPDLOperationTypeGetTypeID(void) {
   return status;
 }
 
+static MlsStatus ra_mlsPDLOperationTypeGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsPDLOperationTypeGet((MlsContext){ra_handle(RA_MlsContext)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsPDLOperationTypeGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsPDLOperationTypeGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsTypeIsAPDLRangeType(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsTypeIsAPDLRangeType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -7521,9 +7822,35 @@ static MlsStatus ra_mlsPDLRangeTypeGetTypeID(void) {
   return status;
 }
 
+static MlsStatus ra_mlsPDLRangeTypeGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsPDLRangeTypeGet((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsPDLRangeTypeGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsPDLRangeTypeGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsPDLRangeTypeGetElementType(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsPDLRangeTypeGetElementType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsTypeIsAPDLTypeType(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsTypeIsAPDLTypeType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -7537,9 +7864,25 @@ static MlsStatus ra_mlsPDLTypeTypeGetTypeID(void) {
   return status;
 }
 
+static MlsStatus ra_mlsPDLTypeTypeGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsPDLTypeTypeGet((MlsContext){ra_handle(RA_MlsContext)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsPDLTypeTypeGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsPDLTypeTypeGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsTypeIsAPDLValueType(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsTypeIsAPDLValueType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -7549,6 +7892,16 @@ static MlsStatus ra_mlsPDLValueTypeGetTypeID(void) {
   MlsStatus status = mlsPDLValueTypeGetTypeID(ra_below(64) ? (void *)out_ : NULL);
   if (status.code == MLS_STATUS_OK) {
     ra_keep_all(RA_MlsTypeID, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsPDLValueTypeGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsPDLValueTypeGet((MlsContext){ra_handle(RA_MlsContext)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
   }
   return status;
 }
@@ -7989,9 +8342,69 @@ static MlsStatus ra_mlsGetDialectHandle__smt__(void) {
   return status;
 }
 
+static MlsStatus ra_mlsSMTTypeIsAnyNonFuncSMTValueType(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsSMTTypeIsAnyNonFuncSMTValueType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsSMTTypeIsAnySMTValueType(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsSMTTypeIsAnySMTValueType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsSMTTypeIsAArray(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsSMTTypeIsAArray((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsSMTTypeGetArray(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsSMTTypeGetArray((MlsContext){ra_handle(RA_MlsContext)}, (MlsType){ra_handle(RA_MlsType)}, (MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsSMTTypeIsABitVector(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsSMTTypeIsABitVector((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsSMTTypeGetBitVector(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsSMTTypeGetBitVector((MlsContext){ra_handle(RA_MlsContext)}, (int32_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsSMTBitVectorTypeGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsSMTBitVectorTypeGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsSMTTypeIsABool(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsSMTTypeIsABool((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsSMTTypeGetBool(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsSMTTypeGetBool((MlsContext){ra_handle(RA_MlsContext)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
   return status;
 }
 
@@ -8001,9 +8414,113 @@ static MlsStatus ra_mlsSMTBoolTypeGetName(void) {
   return status;
 }
 
+static MlsStatus ra_mlsSMTTypeIsAInt(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsSMTTypeIsAInt((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsSMTTypeGetInt(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsSMTTypeGetInt((MlsContext){ra_handle(RA_MlsContext)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsSMTIntTypeGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsSMTIntTypeGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsSMTTypeIsASMTFunc(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsSMTTypeIsASMTFunc((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsSMTTypeGetSMTFunc(void) {
+  intptr_t numberOfDomainTypes_ = ra_length();
+  MlsType domainTypes_[8];
+  for (int i = 0; i < 8; ++i)
+    domainTypes_[i].bits = ra_handle(RA_MlsType);
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsSMTTypeGetSMTFunc((MlsContext){ra_handle(RA_MlsContext)}, (size_t)numberOfDomainTypes_, ra_below(64) ? domainTypes_ : NULL, (MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsSMTTypeIsASort(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsSMTTypeIsASort((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsSMTTypeGetSort(void) {
+  intptr_t numberOfSortParams_ = ra_length();
+  MlsType sortParams_[8];
+  for (int i = 0; i < 8; ++i)
+    sortParams_[i].bits = ra_handle(RA_MlsType);
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsSMTTypeGetSort((MlsContext){ra_handle(RA_MlsContext)}, (MlsIdentifier){ra_handle(RA_MlsIdentifier)}, (size_t)numberOfSortParams_, ra_below(64) ? sortParams_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsSMTAttrCheckBVCmpPredicate(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsSMTAttrCheckBVCmpPredicate((MlsContext){ra_handle(RA_MlsContext)}, ra_text(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsSMTAttrCheckIntPredicate(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsSMTAttrCheckIntPredicate((MlsContext){ra_handle(RA_MlsContext)}, ra_text(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsSMTAttrIsASMTAttribute(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsSMTAttrIsASMTAttribute((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsSMTAttrGetBitVector(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsSMTAttrGetBitVector((MlsContext){ra_handle(RA_MlsContext)}, (uint64_t)ra_number(), (uint32_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsSMTAttrGetBVCmpPredicate(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsSMTAttrGetBVCmpPredicate((MlsContext){ra_handle(RA_MlsContext)}, ra_text(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsSMTAttrGetIntPredicate(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsSMTAttrGetIntPredicate((MlsContext){ra_handle(RA_MlsContext)}, ra_text(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
   return status;
 }
 
@@ -8017,9 +8534,119 @@ static MlsStatus ra_mlsGetDialectHandle__sparse_tensor__(void) {
   return status;
 }
 
+static MlsStatus ra_mlsAttributeIsASparseTensorEncodingAttr(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsAttributeIsASparseTensorEncodingAttr((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsSparseTensorEncodingAttrGet(void) {
+  intptr_t lvlRank_ = ra_length();
+  static uint64_t lvlTypes_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    lvlTypes_[i] = (uint64_t)ra_small();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsSparseTensorEncodingAttrGet((MlsContext){ra_handle(RA_MlsContext)}, (intptr_t)lvlRank_, ra_below(64) ? lvlTypes_ : NULL, (MlsAffineMap){ra_handle(RA_MlsAffineMap)}, (MlsAffineMap){ra_handle(RA_MlsAffineMap)}, (int32_t)ra_number(), (int32_t)ra_number(), (MlsAttribute){ra_handle(RA_MlsAttribute)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsSparseTensorEncodingAttrGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsSparseTensorEncodingAttrGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsSparseTensorEncodingGetLvlRank(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsSparseTensorEncodingGetLvlRank((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsSparseTensorEncodingAttrGetLvlType(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsSparseTensorEncodingAttrGetLvlType((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsSparseTensorEncodingAttrCopyLvlTypes(void) {
+  intptr_t capacity_ = ra_length();
+  RaOut elements_[8];
+  RaOut out_[8];
+  MlsStatus status = mlsSparseTensorEncodingAttrCopyLvlTypes((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)capacity_, ra_below(64) ? (void *)elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsSparseTensorEncodingAttrGetLvlFmt(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsSparseTensorEncodingAttrGetLvlFmt((MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsSparseTensorEncodingAttrGetDimToLvl(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsSparseTensorEncodingAttrGetDimToLvl((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAffineMap, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsSparseTensorEncodingAttrGetLvlToDim(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsSparseTensorEncodingAttrGetLvlToDim((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAffineMap, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsSparseTensorEncodingAttrGetPosWidth(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsSparseTensorEncodingAttrGetPosWidth((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsSparseTensorEncodingAttrGetCrdWidth(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsSparseTensorEncodingAttrGetCrdWidth((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsSparseTensorEncodingAttrGetExplicitVal(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsSparseTensorEncodingAttrGetExplicitVal((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsSparseTensorEncodingAttrGetImplicitVal(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsSparseTensorEncodingAttrGetImplicitVal((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsSparseTensorEncodingAttrGetStructuredN(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsSparseTensorEncodingAttrGetStructuredN((uint64_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsSparseTensorEncodingAttrGetStructuredM(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsSparseTensorEncodingAttrGetStructuredM((uint64_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -8623,6 +9250,12 @@ static MlsStatus ra_mlsGetDialectHandle__transform__(void) {
   return status;
 }
 
+static MlsStatus ra_mlsTypeIsATransformAnyOpType(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsTypeIsATransformAnyOpType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
 static MlsStatus ra_mlsTransformAnyOpTypeGetTypeID(void) {
   RaOut out_[8];
   ra_clear(out_);
@@ -8633,9 +9266,25 @@ static MlsStatus ra_mlsTransformAnyOpTypeGetTypeID(void) {
   return status;
 }
 
+static MlsStatus ra_mlsTransformAnyOpTypeGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsTransformAnyOpTypeGet((MlsContext){ra_handle(RA_MlsContext)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsTransformAnyOpTypeGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsTransformAnyOpTypeGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsTypeIsATransformAnyParamType(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsTypeIsATransformAnyParamType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -8649,9 +9298,25 @@ static MlsStatus ra_mlsTransformAnyParamTypeGetTypeID(void) {
   return status;
 }
 
+static MlsStatus ra_mlsTransformAnyParamTypeGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsTransformAnyParamTypeGet((MlsContext){ra_handle(RA_MlsContext)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsTransformAnyParamTypeGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsTransformAnyParamTypeGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsTypeIsATransformAnyValueType(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsTypeIsATransformAnyValueType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -8665,9 +9330,25 @@ static MlsStatus ra_mlsTransformAnyValueTypeGetTypeID(void) {
   return status;
 }
 
+static MlsStatus ra_mlsTransformAnyValueTypeGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsTransformAnyValueTypeGet((MlsContext){ra_handle(RA_MlsContext)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsTransformAnyValueTypeGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsTransformAnyValueTypeGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsTypeIsATransformOperationType(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsTypeIsATransformOperationType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -8681,9 +9362,31 @@ static MlsStatus ra_mlsTransformOperationTypeGetTypeID(void) {
   return status;
 }
 
+static MlsStatus ra_mlsTransformOperationTypeGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsTransformOperationTypeGet((MlsContext){ra_handle(RA_MlsContext)}, ra_text(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsTransformOperationTypeGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsTransformOperationTypeGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsTransformOperationTypeGetOperationName(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsTransformOperationTypeGetOperationName((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsTypeIsATransformParamType(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsTypeIsATransformParamType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -8697,9 +9400,29 @@ static MlsStatus ra_mlsTransformParamTypeGetTypeID(void) {
   return status;
 }
 
+static MlsStatus ra_mlsTransformParamTypeGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsTransformParamTypeGet((MlsContext){ra_handle(RA_MlsContext)}, (MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsTransformParamTypeGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsTransformParamTypeGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsTransformParamTypeGetType(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsTransformParamTypeGetType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
   return status;
 }
 
@@ -12646,6 +13369,16 @@ static MlsStatus ra_mlsRewriterBaseReplaceAllUsesExcept(void) {
   return status;
 }
 
+static MlsStatus ra_mlsSparseTensorEncodingAttrBuildLvlType(void) {
+  static const MlsSparseTensorLevelFormat lvlFmt_[] = {MLS_SPARSE_TENSOR_LEVEL_DENSE, MLS_SPARSE_TENSOR_LEVEL_BATCH, MLS_SPARSE_TENSOR_LEVEL_COMPRESSED, MLS_SPARSE_TENSOR_LEVEL_SINGLETON, MLS_SPARSE_TENSOR_LEVEL_LOOSE_COMPRESSED, MLS_SPARSE_TENSOR_LEVEL_N_OUT_OF_M};
+  static MlsSparseTensorLevelPropertyNondefault properties_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    properties_[i] = (MlsSparseTensorLevelPropertyNondefault)ra_small();
+  RaOut out_[8];
+  MlsStatus status = mlsSparseTensorEncodingAttrBuildLvlType(ra_below(16) ? lvlFmt_[ra_below(sizeof lvlFmt_ / sizeof *lvlFmt_)] : (MlsSparseTensorLevelFormat)ra_number(), ra_below(64) ? properties_ : NULL, (uint32_t)ra_number(), (uint32_t)ra_number(), (uint32_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
 static MlsStatus ra_mlsSymbolTableGetSymbolAttributeName(void) {
   (void)mlsSymbolTableGetSymbolAttributeName();
   return (MlsStatus){0, 0};
@@ -12698,6 +13431,86 @@ static MlsStatus ra_mlsSymbolTableErase(void) {
 
 static MlsStatus ra_mlsSymbolTableReplaceAllSymbolUses(void) {
   MlsStatus status = mlsSymbolTableReplaceAllSymbolUses(ra_text(), ra_text(), (MlsOperation){ra_handle(RA_MlsOperation)});
+  return status;
+}
+
+static MlsStatus ra_mlsTranslateModuleToLLVMIR(void) {
+  MlsStatus status = mlsTranslateModuleToLLVMIR((MlsOperation){ra_handle(RA_MlsOperation)}, ra_below(64) ? ra_MlsStringCallback : NULL, NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsTranslateModuleToLLVMIRToString(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsTranslateModuleToLLVMIRToString((MlsOperation){ra_handle(RA_MlsOperation)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsString, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsTypeToLLVMIR(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsTypeToLLVMIR((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsString, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsTypeFromLLVMIR(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsTypeFromLLVMIR((MlsContext){ra_handle(RA_MlsContext)}, ra_text(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsTranslateModuleToSMTLIB(void) {
+  MlsStatus status = mlsTranslateModuleToSMTLIB((MlsModule){ra_handle(RA_MlsModule)}, ra_below(64) ? ra_MlsStringCallback : NULL, NULL, (MlsBool)ra_below(2), (MlsBool)ra_below(2));
+  return status;
+}
+
+static MlsStatus ra_mlsTranslateModuleToSMTLIBToString(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsTranslateModuleToSMTLIBToString((MlsModule){ra_handle(RA_MlsModule)}, (MlsBool)ra_below(2), (MlsBool)ra_below(2), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsString, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsTranslateOperationToSMTLIB(void) {
+  MlsStatus status = mlsTranslateOperationToSMTLIB((MlsOperation){ra_handle(RA_MlsOperation)}, ra_below(64) ? ra_MlsStringCallback : NULL, NULL, (MlsBool)ra_below(2), (MlsBool)ra_below(2));
+  return status;
+}
+
+static MlsStatus ra_mlsTranslateOperationToSMTLIBToString(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsTranslateOperationToSMTLIBToString((MlsOperation){ra_handle(RA_MlsOperation)}, (MlsBool)ra_below(2), (MlsBool)ra_below(2), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsString, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsTransformOptionsCreate(void) {
+  (void)mlsTransformOptionsCreate();
+  return (MlsStatus){0, 0};
+}
+
+static MlsStatus ra_mlsTransformApplyNamedSequence(void) {
+  MlsStatus status = mlsTransformApplyNamedSequence((MlsOperation){ra_handle(RA_MlsOperation)}, (MlsOperation){ra_handle(RA_MlsOperation)}, (MlsOperation){ra_handle(RA_MlsOperation)}, ra_MlsTransformOptions());
+  return status;
+}
+
+static MlsStatus ra_mlsMergeSymbolsIntoFromClone(void) {
+  MlsStatus status = mlsMergeSymbolsIntoFromClone((MlsOperation){ra_handle(RA_MlsOperation)}, (MlsOperation){ra_handle(RA_MlsOperation)});
   return status;
 }
 
@@ -13609,23 +14422,43 @@ const RaCall ra_calls[] = {
     {"mlsGetDialectHandle__cf__", ra_mlsGetDialectHandle__cf__},
     {"mlsGetDialectHandle__dlti__", ra_mlsGetDialectHandle__dlti__},
     {"mlsGetDialectHandle__emitc__", ra_mlsGetDialectHandle__emitc__},
+    {"mlsTypeIsAEmitCArrayType", ra_mlsTypeIsAEmitCArrayType},
     {"mlsEmitCArrayTypeGetTypeID", ra_mlsEmitCArrayTypeGetTypeID},
+    {"mlsEmitCArrayTypeGet", ra_mlsEmitCArrayTypeGet},
     {"mlsEmitCArrayTypeGetName", ra_mlsEmitCArrayTypeGetName},
+    {"mlsTypeIsAEmitCLValueType", ra_mlsTypeIsAEmitCLValueType},
     {"mlsEmitCLValueTypeGetTypeID", ra_mlsEmitCLValueTypeGetTypeID},
+    {"mlsEmitCLValueTypeGet", ra_mlsEmitCLValueTypeGet},
     {"mlsEmitCLValueTypeGetName", ra_mlsEmitCLValueTypeGetName},
+    {"mlsTypeIsAEmitCOpaqueType", ra_mlsTypeIsAEmitCOpaqueType},
     {"mlsEmitCOpaqueTypeGetTypeID", ra_mlsEmitCOpaqueTypeGetTypeID},
+    {"mlsEmitCOpaqueTypeGet", ra_mlsEmitCOpaqueTypeGet},
     {"mlsEmitCOpaqueTypeGetName", ra_mlsEmitCOpaqueTypeGetName},
+    {"mlsTypeIsAEmitCPointerType", ra_mlsTypeIsAEmitCPointerType},
     {"mlsEmitCPointerTypeGetTypeID", ra_mlsEmitCPointerTypeGetTypeID},
+    {"mlsEmitCPointerTypeGet", ra_mlsEmitCPointerTypeGet},
     {"mlsEmitCPointerTypeGetName", ra_mlsEmitCPointerTypeGetName},
+    {"mlsTypeIsAEmitCPtrDiffTType", ra_mlsTypeIsAEmitCPtrDiffTType},
     {"mlsEmitCPtrDiffTTypeGetTypeID", ra_mlsEmitCPtrDiffTTypeGetTypeID},
+    {"mlsEmitCPtrDiffTTypeGet", ra_mlsEmitCPtrDiffTTypeGet},
     {"mlsEmitCPtrDiffTTypeGetName", ra_mlsEmitCPtrDiffTTypeGetName},
+    {"mlsTypeIsAEmitCSignedSizeTType", ra_mlsTypeIsAEmitCSignedSizeTType},
     {"mlsEmitCSignedSizeTTypeGetTypeID", ra_mlsEmitCSignedSizeTTypeGetTypeID},
+    {"mlsEmitCSignedSizeTTypeGet", ra_mlsEmitCSignedSizeTTypeGet},
     {"mlsEmitCSignedSizeTTypeGetName", ra_mlsEmitCSignedSizeTTypeGetName},
+    {"mlsTypeIsAEmitCSizeTType", ra_mlsTypeIsAEmitCSizeTType},
     {"mlsEmitCSizeTTypeGetTypeID", ra_mlsEmitCSizeTTypeGetTypeID},
+    {"mlsEmitCSizeTTypeGet", ra_mlsEmitCSizeTTypeGet},
     {"mlsEmitCSizeTTypeGetName", ra_mlsEmitCSizeTTypeGetName},
+    {"mlsAttributeIsAEmitCCmpPredicate", ra_mlsAttributeIsAEmitCCmpPredicate},
+    {"mlsEmitCCmpPredicateAttrGet", ra_mlsEmitCCmpPredicateAttrGet},
     {"mlsEmitCCmpPredicateAttrGetName", ra_mlsEmitCCmpPredicateAttrGetName},
+    {"mlsEmitCCmpPredicateAttrGetValue", ra_mlsEmitCCmpPredicateAttrGetValue},
     {"mlsEmitCCmpPredicateAttrGetTypeID", ra_mlsEmitCCmpPredicateAttrGetTypeID},
+    {"mlsAttributeIsAEmitCOpaque", ra_mlsAttributeIsAEmitCOpaque},
+    {"mlsEmitCOpaqueAttrGet", ra_mlsEmitCOpaqueAttrGet},
     {"mlsEmitCOpaqueAttrGetName", ra_mlsEmitCOpaqueAttrGetName},
+    {"mlsEmitCOpaqueAttrGetValue", ra_mlsEmitCOpaqueAttrGetValue},
     {"mlsEmitCOpaqueAttrGetTypeID", ra_mlsEmitCOpaqueAttrGetTypeID},
     {"mlsRegisterEmitCPasses", ra_mlsRegisterEmitCPasses},
     {"mlsCreateEmitCFormExpressionsPass", ra_mlsCreateEmitCFormExpressionsPass},
@@ -13637,8 +14470,20 @@ const RaCall ra_calls[] = {
     {"mlsCreateFuncDuplicateFunctionEliminationPass", ra_mlsCreateFuncDuplicateFunctionEliminationPass},
     {"mlsRegisterFuncDuplicateFunctionEliminationPass", ra_mlsRegisterFuncDuplicateFunctionEliminationPass},
     {"mlsGetDialectHandle__gpu__", ra_mlsGetDialectHandle__gpu__},
+    {"mlsTypeIsAGPUAsyncTokenType", ra_mlsTypeIsAGPUAsyncTokenType},
+    {"mlsGPUAsyncTokenTypeGet", ra_mlsGPUAsyncTokenTypeGet},
     {"mlsGPUAsyncTokenTypeGetName", ra_mlsGPUAsyncTokenTypeGetName},
+    {"mlsAttributeIsAGPUObjectAttr", ra_mlsAttributeIsAGPUObjectAttr},
+    {"mlsGPUObjectAttrGet", ra_mlsGPUObjectAttrGet},
     {"mlsGPUObjectAttrGetName", ra_mlsGPUObjectAttrGetName},
+    {"mlsGPUObjectAttrGetWithKernels", ra_mlsGPUObjectAttrGetWithKernels},
+    {"mlsGPUObjectAttrGetTarget", ra_mlsGPUObjectAttrGetTarget},
+    {"mlsGPUObjectAttrGetFormat", ra_mlsGPUObjectAttrGetFormat},
+    {"mlsGPUObjectAttrGetObject", ra_mlsGPUObjectAttrGetObject},
+    {"mlsGPUObjectAttrHasProperties", ra_mlsGPUObjectAttrHasProperties},
+    {"mlsGPUObjectAttrGetProperties", ra_mlsGPUObjectAttrGetProperties},
+    {"mlsGPUObjectAttrHasKernels", ra_mlsGPUObjectAttrHasKernels},
+    {"mlsGPUObjectAttrGetKernels", ra_mlsGPUObjectAttrGetKernels},
     {"mlsRegisterGPUPasses", ra_mlsRegisterGPUPasses},
     {"mlsCreateGPUGpuAsyncRegionPass", ra_mlsCreateGPUGpuAsyncRegionPass},
     {"mlsRegisterGPUGpuAsyncRegionPass", ra_mlsRegisterGPUGpuAsyncRegionPass},
@@ -13805,15 +14650,27 @@ const RaCall ra_calls[] = {
     {"mlsRegisterOpenACCOffloadLiveInValueCanonicalization", ra_mlsRegisterOpenACCOffloadLiveInValueCanonicalization},
     {"mlsGetDialectHandle__omp__", ra_mlsGetDialectHandle__omp__},
     {"mlsGetDialectHandle__pdl__", ra_mlsGetDialectHandle__pdl__},
+    {"mlsTypeIsAPDLType", ra_mlsTypeIsAPDLType},
+    {"mlsTypeIsAPDLAttributeType", ra_mlsTypeIsAPDLAttributeType},
     {"mlsPDLAttributeTypeGetTypeID", ra_mlsPDLAttributeTypeGetTypeID},
+    {"mlsPDLAttributeTypeGet", ra_mlsPDLAttributeTypeGet},
     {"mlsPDLAttributeTypeGetName", ra_mlsPDLAttributeTypeGetName},
+    {"mlsTypeIsAPDLOperationType", ra_mlsTypeIsAPDLOperationType},
     {"mlsPDLOperationTypeGetTypeID", ra_mlsPDLOperationTypeGetTypeID},
+    {"mlsPDLOperationTypeGet", ra_mlsPDLOperationTypeGet},
     {"mlsPDLOperationTypeGetName", ra_mlsPDLOperationTypeGetName},
+    {"mlsTypeIsAPDLRangeType", ra_mlsTypeIsAPDLRangeType},
     {"mlsPDLRangeTypeGetTypeID", ra_mlsPDLRangeTypeGetTypeID},
+    {"mlsPDLRangeTypeGet", ra_mlsPDLRangeTypeGet},
     {"mlsPDLRangeTypeGetName", ra_mlsPDLRangeTypeGetName},
+    {"mlsPDLRangeTypeGetElementType", ra_mlsPDLRangeTypeGetElementType},
+    {"mlsTypeIsAPDLTypeType", ra_mlsTypeIsAPDLTypeType},
     {"mlsPDLTypeTypeGetTypeID", ra_mlsPDLTypeTypeGetTypeID},
+    {"mlsPDLTypeTypeGet", ra_mlsPDLTypeTypeGet},
     {"mlsPDLTypeTypeGetName", ra_mlsPDLTypeTypeGetName},
+    {"mlsTypeIsAPDLValueType", ra_mlsTypeIsAPDLValueType},
     {"mlsPDLValueTypeGetTypeID", ra_mlsPDLValueTypeGetTypeID},
+    {"mlsPDLValueTypeGet", ra_mlsPDLValueTypeGet},
     {"mlsPDLValueTypeGetName", ra_mlsPDLValueTypeGetName},
     {"mlsGetDialectHandle__pdl_interp__", ra_mlsGetDialectHandle__pdl_interp__},
     {"mlsGetDialectHandle__ptr__", ra_mlsGetDialectHandle__ptr__},
@@ -13870,11 +14727,45 @@ const RaCall ra_calls[] = {
     {"mlsCreateShardShardingPropagation", ra_mlsCreateShardShardingPropagation},
     {"mlsRegisterShardShardingPropagation", ra_mlsRegisterShardShardingPropagation},
     {"mlsGetDialectHandle__smt__", ra_mlsGetDialectHandle__smt__},
+    {"mlsSMTTypeIsAnyNonFuncSMTValueType", ra_mlsSMTTypeIsAnyNonFuncSMTValueType},
+    {"mlsSMTTypeIsAnySMTValueType", ra_mlsSMTTypeIsAnySMTValueType},
+    {"mlsSMTTypeIsAArray", ra_mlsSMTTypeIsAArray},
+    {"mlsSMTTypeGetArray", ra_mlsSMTTypeGetArray},
+    {"mlsSMTTypeIsABitVector", ra_mlsSMTTypeIsABitVector},
+    {"mlsSMTTypeGetBitVector", ra_mlsSMTTypeGetBitVector},
     {"mlsSMTBitVectorTypeGetName", ra_mlsSMTBitVectorTypeGetName},
+    {"mlsSMTTypeIsABool", ra_mlsSMTTypeIsABool},
+    {"mlsSMTTypeGetBool", ra_mlsSMTTypeGetBool},
     {"mlsSMTBoolTypeGetName", ra_mlsSMTBoolTypeGetName},
+    {"mlsSMTTypeIsAInt", ra_mlsSMTTypeIsAInt},
+    {"mlsSMTTypeGetInt", ra_mlsSMTTypeGetInt},
     {"mlsSMTIntTypeGetName", ra_mlsSMTIntTypeGetName},
+    {"mlsSMTTypeIsASMTFunc", ra_mlsSMTTypeIsASMTFunc},
+    {"mlsSMTTypeGetSMTFunc", ra_mlsSMTTypeGetSMTFunc},
+    {"mlsSMTTypeIsASort", ra_mlsSMTTypeIsASort},
+    {"mlsSMTTypeGetSort", ra_mlsSMTTypeGetSort},
+    {"mlsSMTAttrCheckBVCmpPredicate", ra_mlsSMTAttrCheckBVCmpPredicate},
+    {"mlsSMTAttrCheckIntPredicate", ra_mlsSMTAttrCheckIntPredicate},
+    {"mlsSMTAttrIsASMTAttribute", ra_mlsSMTAttrIsASMTAttribute},
+    {"mlsSMTAttrGetBitVector", ra_mlsSMTAttrGetBitVector},
+    {"mlsSMTAttrGetBVCmpPredicate", ra_mlsSMTAttrGetBVCmpPredicate},
+    {"mlsSMTAttrGetIntPredicate", ra_mlsSMTAttrGetIntPredicate},
     {"mlsGetDialectHandle__sparse_tensor__", ra_mlsGetDialectHandle__sparse_tensor__},
+    {"mlsAttributeIsASparseTensorEncodingAttr", ra_mlsAttributeIsASparseTensorEncodingAttr},
+    {"mlsSparseTensorEncodingAttrGet", ra_mlsSparseTensorEncodingAttrGet},
     {"mlsSparseTensorEncodingAttrGetName", ra_mlsSparseTensorEncodingAttrGetName},
+    {"mlsSparseTensorEncodingGetLvlRank", ra_mlsSparseTensorEncodingGetLvlRank},
+    {"mlsSparseTensorEncodingAttrGetLvlType", ra_mlsSparseTensorEncodingAttrGetLvlType},
+    {"mlsSparseTensorEncodingAttrCopyLvlTypes", ra_mlsSparseTensorEncodingAttrCopyLvlTypes},
+    {"mlsSparseTensorEncodingAttrGetLvlFmt", ra_mlsSparseTensorEncodingAttrGetLvlFmt},
+    {"mlsSparseTensorEncodingAttrGetDimToLvl", ra_mlsSparseTensorEncodingAttrGetDimToLvl},
+    {"mlsSparseTensorEncodingAttrGetLvlToDim", ra_mlsSparseTensorEncodingAttrGetLvlToDim},
+    {"mlsSparseTensorEncodingAttrGetPosWidth", ra_mlsSparseTensorEncodingAttrGetPosWidth},
+    {"mlsSparseTensorEncodingAttrGetCrdWidth", ra_mlsSparseTensorEncodingAttrGetCrdWidth},
+    {"mlsSparseTensorEncodingAttrGetExplicitVal", ra_mlsSparseTensorEncodingAttrGetExplicitVal},
+    {"mlsSparseTensorEncodingAttrGetImplicitVal", ra_mlsSparseTensorEncodingAttrGetImplicitVal},
+    {"mlsSparseTensorEncodingAttrGetStructuredN", ra_mlsSparseTensorEncodingAttrGetStructuredN},
+    {"mlsSparseTensorEncodingAttrGetStructuredM", ra_mlsSparseTensorEncodingAttrGetStructuredM},
     {"mlsRegisterSparseTensorPasses", ra_mlsRegisterSparseTensorPasses},
     {"mlsCreateSparseTensorLowerForeachToSCF", ra_mlsCreateSparseTensorLowerForeachToSCF},
     {"mlsRegisterSparseTensorLowerForeachToSCF", ra_mlsRegisterSparseTensorLowerForeachToSCF},
@@ -13955,16 +14846,28 @@ const RaCall ra_calls[] = {
     {"mlsCreateTosaTosaValidation", ra_mlsCreateTosaTosaValidation},
     {"mlsRegisterTosaTosaValidation", ra_mlsRegisterTosaTosaValidation},
     {"mlsGetDialectHandle__transform__", ra_mlsGetDialectHandle__transform__},
+    {"mlsTypeIsATransformAnyOpType", ra_mlsTypeIsATransformAnyOpType},
     {"mlsTransformAnyOpTypeGetTypeID", ra_mlsTransformAnyOpTypeGetTypeID},
+    {"mlsTransformAnyOpTypeGet", ra_mlsTransformAnyOpTypeGet},
     {"mlsTransformAnyOpTypeGetName", ra_mlsTransformAnyOpTypeGetName},
+    {"mlsTypeIsATransformAnyParamType", ra_mlsTypeIsATransformAnyParamType},
     {"mlsTransformAnyParamTypeGetTypeID", ra_mlsTransformAnyParamTypeGetTypeID},
+    {"mlsTransformAnyParamTypeGet", ra_mlsTransformAnyParamTypeGet},
     {"mlsTransformAnyParamTypeGetName", ra_mlsTransformAnyParamTypeGetName},
+    {"mlsTypeIsATransformAnyValueType", ra_mlsTypeIsATransformAnyValueType},
     {"mlsTransformAnyValueTypeGetTypeID", ra_mlsTransformAnyValueTypeGetTypeID},
+    {"mlsTransformAnyValueTypeGet", ra_mlsTransformAnyValueTypeGet},
     {"mlsTransformAnyValueTypeGetName", ra_mlsTransformAnyValueTypeGetName},
+    {"mlsTypeIsATransformOperationType", ra_mlsTypeIsATransformOperationType},
     {"mlsTransformOperationTypeGetTypeID", ra_mlsTransformOperationTypeGetTypeID},
+    {"mlsTransformOperationTypeGet", ra_mlsTransformOperationTypeGet},
     {"mlsTransformOperationTypeGetName", ra_mlsTransformOperationTypeGetName},
+    {"mlsTransformOperationTypeGetOperationName", ra_mlsTransformOperationTypeGetOperationName},
+    {"mlsTypeIsATransformParamType", ra_mlsTypeIsATransformParamType},
     {"mlsTransformParamTypeGetTypeID", ra_mlsTransformParamTypeGetTypeID},
+    {"mlsTransformParamTypeGet", ra_mlsTransformParamTypeGet},
     {"mlsTransformParamTypeGetName", ra_mlsTransformParamTypeGetName},
+    {"mlsTransformParamTypeGetType", ra_mlsTransformParamTypeGetType},
     {"mlsRegisterTransformPasses", ra_mlsRegisterTransformPasses},
     {"mlsCreateTransformCheckUsesPass", ra_mlsCreateTransformCheckUsesPass},
     {"mlsRegisterTransformCheckUsesPass", ra_mlsRegisterTransformCheckUsesPass},
@@ -14511,6 +15414,7 @@ const RaCall ra_calls[] = {
     {"mlsRewriterBaseReplaceAllOpUsesWithOperation", ra_mlsRewriterBaseReplaceAllOpUsesWithOperation},
     {"mlsRewriterBaseReplaceOpUsesWithinBlock", ra_mlsRewriterBaseReplaceOpUsesWithinBlock},
     {"mlsRewriterBaseReplaceAllUsesExcept", ra_mlsRewriterBaseReplaceAllUsesExcept},
+    {"mlsSparseTensorEncodingAttrBuildLvlType", ra_mlsSparseTensorEncodingAttrBuildLvlType},
     {"mlsSymbolTableGetSymbolAttributeName", ra_mlsSymbolTableGetSymbolAttributeName},
     {"mlsSymbolTableGetVisibilityAttributeName", ra_mlsSymbolTableGetVisibilityAttributeName},
     {"mlsSymbolTableCreate", ra_mlsSymbolTableCreate},
@@ -14519,6 +15423,17 @@ const RaCall ra_calls[] = {
     {"mlsSymbolTableInsert", ra_mlsSymbolTableInsert},
     {"mlsSymbolTableErase", ra_mlsSymbolTableErase},
     {"mlsSymbolTableReplaceAllSymbolUses", ra_mlsSymbolTableReplaceAllSymbolUses},
+    {"mlsTranslateModuleToLLVMIR", ra_mlsTranslateModuleToLLVMIR},
+    {"mlsTranslateModuleToLLVMIRToString", ra_mlsTranslateModuleToLLVMIRToString},
+    {"mlsTypeToLLVMIR", ra_mlsTypeToLLVMIR},
+    {"mlsTypeFromLLVMIR", ra_mlsTypeFromLLVMIR},
+    {"mlsTranslateModuleToSMTLIB", ra_mlsTranslateModuleToSMTLIB},
+    {"mlsTranslateModuleToSMTLIBToString", ra_mlsTranslateModuleToSMTLIBToString},
+    {"mlsTranslateOperationToSMTLIB", ra_mlsTranslateOperationToSMTLIB},
+    {"mlsTranslateOperationToSMTLIBToString", ra_mlsTranslateOperationToSMTLIBToString},
+    {"mlsTransformOptionsCreate", ra_mlsTransformOptionsCreate},
+    {"mlsTransformApplyNamedSequence", ra_mlsTransformApplyNamedSequence},
+    {"mlsMergeSymbolsIntoFromClone", ra_mlsMergeSymbolsIntoFromClone},
     {"mlsTypeIDAllocatorCreate", ra_mlsTypeIDAllocatorCreate},
     {"mlsTypeIDAllocatorDestroy", ra_mlsTypeIDAllocatorDestroy},
     {"mlsTypeIDAllocatorAllocateTypeID", ra_mlsTypeIDAllocatorAllocateTypeID},
