@@ -2,9 +2,12 @@
 //! granted, behind its functions. The generated functions name these.
 
 mod affine;
+mod llvm;
+mod samples;
 
 pub use affine::*;
 use libc::{intptr_t, size_t};
+pub use llvm::*;
 
 use super::call::{Access, Call};
 use super::handles::Handle;

@@ -13,6 +13,7 @@ pub mod global;
 pub mod host;
 pub mod instruments;
 pub mod live;
+pub mod llvm;
 pub mod location;
 pub mod module;
 pub mod operation;
