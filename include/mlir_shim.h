@@ -8527,6 +8527,189 @@ MLS_MUST_USE MlsStatus mlsGetDialectHandle__ptr__(MlsDialectHandle *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsGetDialectHandle__quant__(MlsDialectHandle *out);
 
+// Tells whether `ty` is a quantized type.
+//
+// Upstream: `mlirTypeIsAQuantizedType`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAQuantizedType(MlsType ty, bool *out);
+
+// Gives the bit of the flags that says that the stored numbers have signs.
+//
+// Upstream: `mlirQuantizedTypeGetSignedFlag`.
+// Threads: any.
+uint32_t mlsQuantizedTypeGetSignedFlag(void);
+
+// Gives the least number that integers of a width can be.
+//
+// Upstream: `mlirQuantizedTypeGetDefaultMinimumForInteger`.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`integralWidth`: 1 to 64, 63 without a sign).
+MLS_MUST_USE
+MlsStatus mlsQuantizedTypeGetDefaultMinimumForInteger(MlsBool isSigned,
+                                                      uint32_t integralWidth,
+                                                      int64_t *out);
+
+// Gives the greatest number that integers of a width can be.
+//
+// Upstream: `mlirQuantizedTypeGetDefaultMaximumForInteger`.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`integralWidth`: 1 to 64, 63 without a sign).
+MLS_MUST_USE
+MlsStatus mlsQuantizedTypeGetDefaultMaximumForInteger(MlsBool isSigned,
+                                                      uint32_t integralWidth,
+                                                      int64_t *out);
+
+// Gives the type that a quantized type approximates; null if that is open.
+//
+// Upstream: `mlirQuantizedTypeGetExpressedType`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type).
+MLS_MUST_USE
+MlsStatus mlsQuantizedTypeGetExpressedType(MlsType ty,
+                                           MlsType *out);
+
+// Gives the flags of a quantized type (`mlsQuantizedTypeGetSignedFlag`).
+//
+// Upstream: `mlirQuantizedTypeGetFlags`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type).
+MLS_MUST_USE MlsStatus mlsQuantizedTypeGetFlags(MlsType ty, uint32_t *out);
+
+// Tells whether the stored numbers of a quantized type have signs.
+//
+// Upstream: `mlirQuantizedTypeIsSigned`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type).
+MLS_MUST_USE MlsStatus mlsQuantizedTypeIsSigned(MlsType ty, bool *out);
+
+// Gives the type that values of a quantized type are stored in; null for a
+// calibrated type, which has none.
+//
+// Upstream: `mlirQuantizedTypeGetStorageType`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type).
+MLS_MUST_USE MlsStatus mlsQuantizedTypeGetStorageType(MlsType ty, MlsType *out);
+
+// Gives the least number that is stored for a quantized type.
+//
+// Upstream: `mlirQuantizedTypeGetStorageTypeMin`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with a storage type).
+MLS_MUST_USE
+MlsStatus mlsQuantizedTypeGetStorageTypeMin(MlsType ty,
+                                            int64_t *out);
+
+// Gives the greatest number that is stored for a quantized type.
+//
+// Upstream: `mlirQuantizedTypeGetStorageTypeMax`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with a storage type).
+MLS_MUST_USE
+MlsStatus mlsQuantizedTypeGetStorageTypeMax(MlsType ty,
+                                            int64_t *out);
+
+// Gives the width of the integers that values of a quantized type are stored
+// in.
+//
+// Upstream: `mlirQuantizedTypeGetStorageTypeIntegralWidth`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with a storage type).
+MLS_MUST_USE
+MlsStatus mlsQuantizedTypeGetStorageTypeIntegralWidth(MlsType ty,
+                                                      uint32_t *out);
+
+// Tells whether `candidate` is what a quantized type approximates, or has such
+// elements.
+//
+// Upstream: `mlirQuantizedTypeIsCompatibleExpressedType`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type).
+MLS_MUST_USE
+MlsStatus mlsQuantizedTypeIsCompatibleExpressedType(MlsType ty,
+                                                    MlsType candidate,
+                                                    bool *out);
+
+// Gives `ty` if it is a quantized type, or its element type if that is one;
+// else null.
+//
+// Upstream: `mlirQuantizedTypeGetQuantizedElementType`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsQuantizedTypeGetQuantizedElementType(MlsType ty,
+                                                  MlsType *out);
+
+// Gives a quantized type if `candidate` is what its values are stored in; for
+// a tensor or vector, one of the same sizes, with elements as they are stored;
+// else null.
+//
+// Upstream: `mlirQuantizedTypeCastFromStorageType`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with a storage type);
+//  TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsQuantizedTypeCastFromStorageType(MlsType ty,
+                                              MlsType candidate,
+                                              MlsType *out);
+
+// Gives the type that values of a quantized type are stored in; null if there
+// is none.
+//
+// Upstream: `mlirQuantizedTypeCastToStorageType`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type).
+MLS_MUST_USE
+MlsStatus mlsQuantizedTypeCastToStorageType(MlsType ty,
+                                            MlsType *out);
+
+// Gives a quantized type if `candidate` is what it approximates; for a tensor
+// of that, one of the same sizes, with quantized elements; else null.
+//
+// Upstream: `mlirQuantizedTypeCastFromExpressedType`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type); BAD_ARGUMENT
+//  (`candidate`: a vector); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsQuantizedTypeCastFromExpressedType(MlsType ty,
+                                                MlsType candidate,
+                                                MlsType *out);
+
+// Gives what a quantized type approximates; for a tensor with quantized
+// elements, one of the same sizes, with elements of that type; else null.
+//
+// Upstream: `mlirQuantizedTypeCastToExpressedType`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: a quantized type without an expressed type).
+MLS_MUST_USE
+MlsStatus mlsQuantizedTypeCastToExpressedType(MlsType ty,
+                                              MlsType *out);
+
+// Gives the type that values of a quantized type are stored in if `candidate`
+// is what it approximates; for a tensor of that, one of the same sizes, with
+// elements as they are stored; else null.
+//
+// Upstream: `mlirQuantizedTypeCastExpressedToStorageType`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with a storage type);
+//  BAD_ARGUMENT (`candidate`: a vector); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsQuantizedTypeCastExpressedToStorageType(MlsType ty,
+                                                     MlsType candidate,
+                                                     MlsType *out);
+
+// Tells whether `ty` is a quantized type of which only the storage is known.
+//
+// Upstream: `mlirTypeIsAAnyQuantizedType`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAAnyQuantizedType(MlsType ty, bool *out);
+
 // Gives the number of the class `AnyQuantized`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 //
@@ -8534,6 +8717,26 @@ MLS_MUST_USE MlsStatus mlsGetDialectHandle__quant__(MlsDialectHandle *out);
 // Ownership: nothing to destroy.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsAnyQuantizedTypeGetTypeID(MlsTypeID *out);
+
+// Gives a quantized type of which only the storage is known, and what it
+// approximates if `expressedType` is not null.
+//
+// Upstream: `mlirAnyQuantizedTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`quant`); OUT_OF_RANGE (`flags`;
+//  `storageTypeMin`, `storageTypeMax`: not a range of the storage type);
+//  BAD_ARGUMENT (`storageType`: not an integer type of 1 to 32 bits);
+//  BAD_ARGUMENT (`expressedType`: not a floating point type of at most 64
+//  bits); TOO_DEEP.
+// Null: `expressedType`.
+MLS_MUST_USE
+MlsStatus mlsAnyQuantizedTypeGet(uint32_t flags,
+                                 MlsType storageType,
+                                 MlsType expressedType,
+                                 int64_t storageTypeMin,
+                                 int64_t storageTypeMax,
+                                 MlsType *out);
 
 // Gives the name that the dialect has for the class `AnyQuantized`, like
 // `builtin.integer`.
@@ -8543,6 +8746,12 @@ MLS_MUST_USE MlsStatus mlsAnyQuantizedTypeGetTypeID(MlsTypeID *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsAnyQuantizedTypeGetName(MlsStringRef *out);
 
+// Tells whether `ty` is a quantized type with one scale.
+//
+// Upstream: `mlirTypeIsAUniformQuantizedType`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAUniformQuantizedType(MlsType ty, bool *out);
+
 // Gives the number of the class `UniformQuantized`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 //
@@ -8550,6 +8759,27 @@ MLS_MUST_USE MlsStatus mlsAnyQuantizedTypeGetName(MlsStringRef *out);
 // Ownership: nothing to destroy.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsUniformQuantizedTypeGetTypeID(MlsTypeID *out);
+
+// Gives a quantized type with one scale and one zero point.
+//
+// Upstream: `mlirUniformQuantizedTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`quant`); OUT_OF_RANGE (`flags`;
+//  `storageTypeMin`, `storageTypeMax`: not a range of the storage type);
+//  BAD_ARGUMENT (`storageType`: not an integer type of 1 to 32 bits);
+//  BAD_ARGUMENT (`expressedType`: not a floating point type of at most 64
+//  bits); OUT_OF_RANGE (`scale`: not a number above 0 of the type
+//  `expressedType`); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedTypeGet(uint32_t flags,
+                                     MlsType storageType,
+                                     MlsType expressedType,
+                                     double scale,
+                                     int64_t zeroPoint,
+                                     int64_t storageTypeMin,
+                                     int64_t storageTypeMax,
+                                     MlsType *out);
 
 // Gives the name that the dialect has for the class `UniformQuantized`, like
 // `builtin.integer`.
@@ -8559,6 +8789,40 @@ MLS_MUST_USE MlsStatus mlsUniformQuantizedTypeGetTypeID(MlsTypeID *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsUniformQuantizedTypeGetName(MlsStringRef *out);
 
+// Gives the scale of a quantized type with one.
+//
+// Upstream: `mlirUniformQuantizedTypeGetScale`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with one scale).
+MLS_MUST_USE MlsStatus mlsUniformQuantizedTypeGetScale(MlsType ty, double *out);
+
+// Gives the zero point of a quantized type with one scale.
+//
+// Upstream: `mlirUniformQuantizedTypeGetZeroPoint`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with one scale).
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedTypeGetZeroPoint(MlsType ty,
+                                              int64_t *out);
+
+// Tells whether the zero point of a quantized type with one scale is 0.
+//
+// Upstream: `mlirUniformQuantizedTypeIsFixedPoint`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with one scale).
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedTypeIsFixedPoint(MlsType ty,
+                                              bool *out);
+
+// Tells whether `ty` is a quantized type with a scale for each index of a
+// dimension.
+//
+// Upstream: `mlirTypeIsAUniformQuantizedPerAxisType`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsTypeIsAUniformQuantizedPerAxisType(MlsType ty,
+                                                bool *out);
+
 // Gives the number of the class `UniformQuantizedPerAxis`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 //
@@ -8567,6 +8831,30 @@ MLS_MUST_USE MlsStatus mlsUniformQuantizedTypeGetName(MlsStringRef *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsUniformQuantizedPerAxisTypeGetTypeID(MlsTypeID *out);
 
+// Gives a quantized type with a scale and a zero point for each index of a
+// dimension.
+//
+// Upstream: `mlirUniformQuantizedPerAxisTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`quant`); OUT_OF_RANGE (`flags`;
+//  `storageTypeMin`, `storageTypeMax`: not a range of the storage type);
+//  BAD_ARGUMENT (`storageType`: not an integer type of 1 to 32 bits);
+//  BAD_ARGUMENT (`expressedType`: not a floating point type of at most 64
+//  bits); OUT_OF_RANGE (`scales`: not a number above 0 of the type
+//  `expressedType`); OUT_OF_RANGE (`quantizedDimension`: below 0); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedPerAxisTypeGet(uint32_t flags,
+                                            MlsType storageType,
+                                            MlsType expressedType,
+                                            intptr_t nDims,
+                                            const double *scales,
+                                            const int64_t *zeroPoints,
+                                            int32_t quantizedDimension,
+                                            int64_t storageTypeMin,
+                                            int64_t storageTypeMax,
+                                            MlsType *out);
+
 // Gives the name that the dialect has for the class `UniformQuantizedPerAxis`,
 // like `builtin.integer`.
 //
@@ -8574,6 +8862,101 @@ MLS_MUST_USE MlsStatus mlsUniformQuantizedPerAxisTypeGetTypeID(MlsTypeID *out);
 // Ownership: static text.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsUniformQuantizedPerAxisTypeGetName(MlsStringRef *out);
+
+// Gives the number of scales of a quantized type with one for each index of a
+// dimension.
+//
+// Upstream: `mlirUniformQuantizedPerAxisTypeGetNumDims`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with a scale for each index
+//  of a dimension).
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedPerAxisTypeGetNumDims(MlsType ty,
+                                                   intptr_t *out);
+
+// Gives scale number `pos` of a quantized type with one for each index of a
+// dimension.
+//
+// Upstream: `mlirUniformQuantizedPerAxisTypeGetScale`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with a scale for each index
+//  of a dimension); OUT_OF_RANGE (`pos`).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedPerAxisTypeGetScale(MlsType ty,
+                                                 intptr_t pos,
+                                                 double *out);
+
+// Gives all that `mlsUniformQuantizedPerAxisTypeGetScale` gives, one after the
+// other. Writes as many as `capacity` allows, and the number that there are.
+//
+// Upstream: none.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with a scale for each index
+//  of a dimension).
+// Null: `elements`.
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedPerAxisTypeCopyScales(MlsType ty,
+                                                   intptr_t capacity,
+                                                   double *elements,
+                                                   intptr_t *out);
+
+// Gives zero point number `pos` of a quantized type with one for each index of
+// a dimension.
+//
+// Upstream: `mlirUniformQuantizedPerAxisTypeGetZeroPoint`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with a scale for each index
+//  of a dimension); OUT_OF_RANGE (`pos`).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedPerAxisTypeGetZeroPoint(MlsType ty,
+                                                     intptr_t pos,
+                                                     int64_t *out);
+
+// Gives all that `mlsUniformQuantizedPerAxisTypeGetZeroPoint` gives, one after
+// the other. Writes as many as `capacity` allows, and the number that there
+// are.
+//
+// Upstream: none.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with a scale for each index
+//  of a dimension).
+// Null: `elements`.
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedPerAxisTypeCopyZeroPoints(MlsType ty,
+                                                       intptr_t capacity,
+                                                       int64_t *elements,
+                                                       intptr_t *out);
+
+// Gives the dimension for each index of which a quantized type has a scale.
+//
+// Upstream: `mlirUniformQuantizedPerAxisTypeGetQuantizedDimension`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with a scale for each index
+//  of a dimension).
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedPerAxisTypeGetQuantizedDimension(MlsType ty,
+                                                              int32_t *out);
+
+// Tells whether every zero point of a quantized type with a scale for each
+// index of a dimension is 0.
+//
+// Upstream: `mlirUniformQuantizedPerAxisTypeIsFixedPoint`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with a scale for each index
+//  of a dimension).
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedPerAxisTypeIsFixedPoint(MlsType ty,
+                                                     bool *out);
+
+// Tells whether `ty` is a quantized type with a scale for each block.
+//
+// Upstream: `mlirTypeIsAUniformQuantizedSubChannelType`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsTypeIsAUniformQuantizedSubChannelType(MlsType ty,
+                                                   bool *out);
 
 // Gives the number of the class `UniformQuantizedSubChannel`, for comparison
 // with `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
@@ -8584,6 +8967,34 @@ MLS_MUST_USE MlsStatus mlsUniformQuantizedPerAxisTypeGetName(MlsStringRef *out);
 MLS_MUST_USE
 MlsStatus mlsUniformQuantizedSubChannelTypeGetTypeID(MlsTypeID *out);
 
+// Gives a quantized type with a scale and a zero point for each block. Blocks
+// have `blockSizes` in `quantizedDimensions`.
+//
+// Upstream: `mlirUniformQuantizedSubChannelTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`quant`); OUT_OF_RANGE (`flags`;
+//  `storageTypeMin`, `storageTypeMax`: not a range of the storage type);
+//  BAD_ARGUMENT (`storageType`: not an integer type of 1 to 32 bits);
+//  BAD_ARGUMENT (`expressedType`: not a floating point type of at most 64
+//  bits); BAD_ARGUMENT (`scalesAttr`, `zeroPointsAttr`: not dense elements
+//  of the expressed type, which is f16, bf16, f32 or f64, and of the storage
+//  type, in one shape); OUT_OF_RANGE (`scalesAttr`: a scale that is not above
+//  0); OUT_OF_RANGE (`quantizedDimensions`: below 0); OUT_OF_RANGE
+//  (`blockSizes`: below 1); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedSubChannelTypeGet(uint32_t flags,
+                                               MlsType storageType,
+                                               MlsType expressedType,
+                                               MlsAttribute scalesAttr,
+                                               MlsAttribute zeroPointsAttr,
+                                               intptr_t blockSizeInfoLength,
+                                               const int32_t *quantizedDimensions,
+                                               const int64_t *blockSizes,
+                                               int64_t storageTypeMin,
+                                               int64_t storageTypeMax,
+                                               MlsType *out);
+
 // Gives the name that the dialect has for the class
 // `UniformQuantizedSubChannel`, like `builtin.integer`.
 //
@@ -8593,6 +9004,100 @@ MlsStatus mlsUniformQuantizedSubChannelTypeGetTypeID(MlsTypeID *out);
 MLS_MUST_USE
 MlsStatus mlsUniformQuantizedSubChannelTypeGetName(MlsStringRef *out);
 
+// Gives the number of dimensions in which a quantized type has blocks.
+//
+// Upstream: `mlirUniformQuantizedSubChannelTypeGetNumBlockSizes`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with a scale for each
+//  block).
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedSubChannelTypeGetNumBlockSizes(MlsType ty,
+                                                            intptr_t *out);
+
+// Gives number `pos` of the dimensions in which a quantized type has blocks.
+//
+// Upstream: `mlirUniformQuantizedSubChannelTypeGetQuantizedDimension`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with a scale for each
+//  block); OUT_OF_RANGE (`pos`).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedSubChannelTypeGetQuantizedDimension(MlsType ty,
+                                                                 intptr_t pos,
+                                                                 int32_t *out);
+
+// Gives all that `mlsUniformQuantizedSubChannelTypeGetQuantizedDimension`
+// gives, one after the other. Writes as many as `capacity` allows, and the
+// number that there are.
+//
+// Upstream: none.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with a scale for each
+//  block).
+// Null: `elements`.
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedSubChannelTypeCopyQuantizedDimensions(MlsType ty,
+                                                                   intptr_t capacity,
+                                                                   int32_t *elements,
+                                                                   intptr_t *out);
+
+// Gives the size that the blocks of a quantized type have in number `pos` of
+// their dimensions.
+//
+// Upstream: `mlirUniformQuantizedSubChannelTypeGetBlockSize`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with a scale for each
+//  block); OUT_OF_RANGE (`pos`).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedSubChannelTypeGetBlockSize(MlsType ty,
+                                                        intptr_t pos,
+                                                        int64_t *out);
+
+// Gives all that `mlsUniformQuantizedSubChannelTypeGetBlockSize` gives, one
+// after the other. Writes as many as `capacity` allows, and the number that
+// there are.
+//
+// Upstream: none.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with a scale for each
+//  block).
+// Null: `elements`.
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedSubChannelTypeCopyBlockSizes(MlsType ty,
+                                                          intptr_t capacity,
+                                                          int64_t *elements,
+                                                          intptr_t *out);
+
+// Gives the scales of the blocks of a quantized type.
+//
+// Upstream: `mlirUniformQuantizedSubChannelTypeGetScales`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with a scale for each
+//  block).
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedSubChannelTypeGetScales(MlsType ty,
+                                                     MlsAttribute *out);
+
+// Gives the zero points of the blocks of a quantized type.
+//
+// Upstream: `mlirUniformQuantizedSubChannelTypeGetZeroPoints`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with a scale for each
+//  block).
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedSubChannelTypeGetZeroPoints(MlsType ty,
+                                                         MlsAttribute *out);
+
+// Tells whether `ty` is a calibrated type: one of which the least and the
+// greatest value are known.
+//
+// Upstream: `mlirTypeIsACalibratedQuantizedType`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsACalibratedQuantizedType(MlsType ty, bool *out);
+
 // Gives the number of the class `CalibratedQuantized`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 //
@@ -8601,6 +9106,21 @@ MlsStatus mlsUniformQuantizedSubChannelTypeGetName(MlsStringRef *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsCalibratedQuantizedTypeGetTypeID(MlsTypeID *out);
 
+// Gives a calibrated type: one of which the least and the greatest value are
+// known.
+//
+// Upstream: `mlirCalibratedQuantizedTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`quant`); BAD_ARGUMENT (`expressedType`: not a
+//  floating point type of at most 64 bits); OUT_OF_RANGE (`min`: not below
+//  `max`); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsCalibratedQuantizedTypeGet(MlsType expressedType,
+                                        double min,
+                                        double max,
+                                        MlsType *out);
+
 // Gives the name that the dialect has for the class `CalibratedQuantized`,
 // like `builtin.integer`.
 //
@@ -8608,6 +9128,24 @@ MLS_MUST_USE MlsStatus mlsCalibratedQuantizedTypeGetTypeID(MlsTypeID *out);
 // Ownership: static text.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsCalibratedQuantizedTypeGetName(MlsStringRef *out);
+
+// Gives the least value of a calibrated type.
+//
+// Upstream: `mlirCalibratedQuantizedTypeGetMin`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a calibrated type).
+MLS_MUST_USE
+MlsStatus mlsCalibratedQuantizedTypeGetMin(MlsType ty,
+                                           double *out);
+
+// Gives the greatest value of a calibrated type.
+//
+// Upstream: `mlirCalibratedQuantizedTypeGetMax`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a calibrated type).
+MLS_MUST_USE
+MlsStatus mlsCalibratedQuantizedTypeGetMax(MlsType ty,
+                                           double *out);
 
 // Gives the dialect `rocdl`, which no context has to know yet.
 //

@@ -3,11 +3,13 @@
 
 mod affine;
 mod llvm;
+mod quant;
 mod samples;
 
 pub use affine::*;
 use libc::{intptr_t, size_t};
 pub use llvm::*;
+pub use quant::*;
 
 use super::call::{Access, Call};
 use super::handles::Handle;
