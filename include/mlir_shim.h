@@ -857,6 +857,24 @@ typedef struct {
 // How `emitc.cmp` compares. Upstream: `MlirEmitCCmpPredicate`.
 typedef uint64_t MlsEmitCCmpPredicate;
 
+// A calling convention of LLVM. Upstream: `MlirLLVMCConv`.
+typedef uint32_t MlsLLVMCConv;
+
+// How the linker selects one of equal sections. Upstream: `MlirLLVMComdat`.
+typedef uint32_t MlsLLVMComdat;
+
+// How a symbol is linked. Upstream: `MlirLLVMLinkage`.
+typedef uint32_t MlsLLVMLinkage;
+
+// How debuggers read a basic type, as DWARF numbers it. Upstream: `MlirLLVMTypeEncoding`.
+typedef uint32_t MlsLLVMTypeEncoding;
+
+// How much debug information a unit has. Upstream: `MlirLLVMDIEmissionKind`.
+typedef uint32_t MlsLLVMDIEmissionKind;
+
+// The table of names that a unit has for debuggers. Upstream: `MlirLLVMDINameTableKind`.
+typedef uint32_t MlsLLVMDINameTableKind;
+
 // An identifier; lives as long as its context. Upstream: `MlirIdentifier`.
 typedef struct {
   // Opaque.
@@ -9150,6 +9168,17 @@ MLS_MUST_USE MlsStatus mlsRegisterLinalgSimplifyDepthwiseConvPass(void);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsGetDialectHandle__llvm__(MlsDialectHandle *out);
 
+// Gives the type of pointers in an address space.
+//
+// Upstream: `mlirLLVMPointerTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`llvm`).
+MLS_MUST_USE
+MlsStatus mlsLLVMPointerTypeGet(MlsContext context,
+                                uint32_t addressSpace,
+                                MlsType *out);
+
 // Gives the name that the dialect has for the class `LLVMPointer`, like
 // `builtin.integer`.
 //
@@ -9166,6 +9195,29 @@ MLS_MUST_USE MlsStatus mlsLLVMPointerTypeGetName(MlsStringRef *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsLLVMPointerTypeGetTypeID(MlsTypeID *out);
 
+// Tells whether `ty` is a pointer type of LLVM.
+//
+// Upstream: `mlirTypeIsALLVMPointerType`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsALLVMPointerType(MlsType ty, bool *out);
+
+// Gives the address space of a pointer type.
+//
+// Upstream: `mlirLLVMPointerTypeGetAddressSpace`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`pointerType`: not a pointer type of LLVM).
+MLS_MUST_USE
+MlsStatus mlsLLVMPointerTypeGetAddressSpace(MlsType pointerType,
+                                            uint32_t *out);
+
+// Gives the type of functions that give nothing.
+//
+// Upstream: `mlirLLVMVoidTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`llvm`).
+MLS_MUST_USE MlsStatus mlsLLVMVoidTypeGet(MlsContext context, MlsType *out);
+
 // Gives the name that the dialect has for the class `LLVMVoid`, like
 // `builtin.integer`.
 //
@@ -9173,6 +9225,18 @@ MLS_MUST_USE MlsStatus mlsLLVMPointerTypeGetTypeID(MlsTypeID *out);
 // Ownership: static text.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsLLVMVoidTypeGetName(MlsStringRef *out);
+
+// Gives the type of arrays of `numElements` elements.
+//
+// Upstream: `mlirLLVMArrayTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`llvm`); BAD_ARGUMENT (`elementType`: a void,
+//   label, metadata, function or token type); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsLLVMArrayTypeGet(MlsType elementType,
+                              uint32_t numElements,
+                              MlsType *out);
 
 // Gives the name that the dialect has for the class `LLVMArray`, like
 // `builtin.integer`.
@@ -9182,6 +9246,31 @@ MLS_MUST_USE MlsStatus mlsLLVMVoidTypeGetName(MlsStringRef *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsLLVMArrayTypeGetName(MlsStringRef *out);
 
+// Gives the element type of an array type.
+//
+// Upstream: `mlirLLVMArrayTypeGetElementType`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not an array type of LLVM).
+MLS_MUST_USE MlsStatus mlsLLVMArrayTypeGetElementType(MlsType ty, MlsType *out);
+
+// Gives the type of functions from `argumentTypes`, and more arguments if
+// `isVarArg` says so, to `resultType`, which is `!llvm.void` if they give
+// nothing.
+//
+// Upstream: `mlirLLVMFunctionTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`llvm`); BAD_ARGUMENT (`resultType`: a label,
+//   metadata or function type); BAD_ARGUMENT (`argumentTypes`: a void or
+//   function type, or a struct without a body); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsLLVMFunctionTypeGet(MlsType resultType,
+                                 intptr_t nArgumentTypes,
+                                 const MlsType *argumentTypes,
+                                 MlsBool isVarArg,
+                                 MlsType *out);
+
 // Gives the name that the dialect has for the class `LLVMFunction`, like
 // `builtin.integer`.
 //
@@ -9189,6 +9278,58 @@ MLS_MUST_USE MlsStatus mlsLLVMArrayTypeGetName(MlsStringRef *out);
 // Ownership: static text.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsLLVMFunctionTypeGetName(MlsStringRef *out);
+
+// Gives the number of arguments of a function type.
+//
+// Upstream: `mlirLLVMFunctionTypeGetNumInputs`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a function type of LLVM).
+MLS_MUST_USE
+MlsStatus mlsLLVMFunctionTypeGetNumInputs(MlsType ty,
+                                          intptr_t *out);
+
+// Gives the type of argument number `pos` of a function type.
+//
+// Upstream: `mlirLLVMFunctionTypeGetInput`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a function type of LLVM); OUT_OF_RANGE
+//   (`pos`).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsLLVMFunctionTypeGetInput(MlsType ty,
+                                      intptr_t pos,
+                                      MlsType *out);
+
+// Gives all that `mlsLLVMFunctionTypeGetInput` gives, one after the other.
+// Writes as many as `capacity` allows, and the number that there are.
+//
+// Upstream: none.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a function type of LLVM).
+// Null: `elements`.
+MLS_MUST_USE
+MlsStatus mlsLLVMFunctionTypeCopyInputs(MlsType ty,
+                                        intptr_t capacity,
+                                        MlsType *elements,
+                                        intptr_t *out);
+
+// Gives the type of the result of a function type.
+//
+// Upstream: `mlirLLVMFunctionTypeGetReturnType`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a function type of LLVM).
+MLS_MUST_USE
+MlsStatus mlsLLVMFunctionTypeGetReturnType(MlsType ty,
+                                           MlsType *out);
+
+// Tells whether `ty` is a struct type of LLVM.
+//
+// Upstream: `mlirTypeIsALLVMStructType`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsALLVMStructType(MlsType ty, bool *out);
 
 // Gives the number of the class `LLVMStruct`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
@@ -9206,6 +9347,126 @@ MLS_MUST_USE MlsStatus mlsLLVMStructTypeGetTypeID(MlsTypeID *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsLLVMStructTypeGetName(MlsStringRef *out);
 
+// Tells whether a struct type has no name.
+//
+// Upstream: `mlirLLVMStructTypeIsLiteral`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a struct type of LLVM).
+MLS_MUST_USE MlsStatus mlsLLVMStructTypeIsLiteral(MlsType ty, bool *out);
+
+// Gives the number of elements of a struct type.
+//
+// Upstream: `mlirLLVMStructTypeGetNumElementTypes`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a struct type with a body).
+MLS_MUST_USE
+MlsStatus mlsLLVMStructTypeGetNumElementTypes(MlsType ty,
+                                              intptr_t *out);
+
+// Gives the type of element number `position` of a struct type.
+//
+// Upstream: `mlirLLVMStructTypeGetElementType`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a struct type with a body); OUT_OF_RANGE
+//   (`position`).
+// Index: `position`.
+MLS_MUST_USE
+MlsStatus mlsLLVMStructTypeGetElementType(MlsType ty,
+                                          intptr_t position,
+                                          MlsType *out);
+
+// Gives all that `mlsLLVMStructTypeGetElementType` gives, one after the other.
+// Writes as many as `capacity` allows, and the number that there are.
+//
+// Upstream: none.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a struct type with a body).
+// Null: `elements`.
+MLS_MUST_USE
+MlsStatus mlsLLVMStructTypeCopyElementTypes(MlsType ty,
+                                            intptr_t capacity,
+                                            MlsType *elements,
+                                            intptr_t *out);
+
+// Tells whether the elements of a struct type are next to each other.
+//
+// Upstream: `mlirLLVMStructTypeIsPacked`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a struct type with a body).
+MLS_MUST_USE MlsStatus mlsLLVMStructTypeIsPacked(MlsType ty, bool *out);
+
+// Gives the name of a struct type.
+//
+// Upstream: `mlirLLVMStructTypeGetIdentifier`.
+// Ownership: the text belongs to the context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a struct type with a name).
+MLS_MUST_USE
+MlsStatus mlsLLVMStructTypeGetIdentifier(MlsType ty,
+                                         MlsStringRef *out);
+
+// Tells whether a struct type has no body, or none yet.
+//
+// Upstream: `mlirLLVMStructTypeIsOpaque`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a struct type of LLVM).
+MLS_MUST_USE MlsStatus mlsLLVMStructTypeIsOpaque(MlsType ty, bool *out);
+
+// Gives the struct type without a name that has these elements, next to each
+// other if `isPacked` says so.
+//
+// Upstream: `mlirLLVMStructTypeLiteralGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`llvm`); BAD_ARGUMENT (`fieldTypes`: a void,
+//   label, metadata, function or token type); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsLLVMStructTypeLiteralGet(MlsContext context,
+                                      intptr_t nFieldTypes,
+                                      const MlsType *fieldTypes,
+                                      MlsBool isPacked,
+                                      MlsType *out);
+
+// Gives the struct type without a name that has these elements, next to each
+// other if `isPacked` says so. Diagnostics are at `location`.
+//
+// Upstream: `mlirLLVMStructTypeLiteralGetChecked`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`llvm`); BAD_ARGUMENT (`fieldTypes`: a void,
+//   label, metadata, function or token type); TOO_DEEP; BAD_ARGUMENT with
+//   diagnostics.
+MLS_MUST_USE
+MlsStatus mlsLLVMStructTypeLiteralGetChecked(MlsLocation location,
+                                             intptr_t nFieldTypes,
+                                             const MlsType *fieldTypes,
+                                             MlsBool isPacked,
+                                             MlsType *out);
+
+// Gives the struct type of this name that never gets a body.
+//
+// Upstream: `mlirLLVMStructTypeOpaqueGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`llvm`).
+MLS_MUST_USE
+MlsStatus mlsLLVMStructTypeOpaqueGet(MlsContext context,
+                                     MlsStringRef name,
+                                     MlsType *out);
+
+// Gives the attribute of a calling convention.
+//
+// Upstream: `mlirLLVMCConvAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ENUM (`cconv`); DIALECT_NOT_LOADED (`llvm`).
+MLS_MUST_USE
+MlsStatus mlsLLVMCConvAttrGet(MlsContext context,
+                              MlsLLVMCConv cconv,
+                              MlsAttribute *out);
+
 // Gives the name that the dialect has for the class `LLVMCConv`, like
 // `builtin.integer`.
 //
@@ -9213,6 +9474,17 @@ MLS_MUST_USE MlsStatus mlsLLVMStructTypeGetName(MlsStringRef *out);
 // Ownership: static text.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsLLVMCConvAttrGetName(MlsStringRef *out);
+
+// Gives the attribute of how the linker selects one of equal sections.
+//
+// Upstream: `mlirLLVMComdatAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ENUM (`comdat`); DIALECT_NOT_LOADED (`llvm`).
+MLS_MUST_USE
+MlsStatus mlsLLVMComdatAttrGet(MlsContext context,
+                               MlsLLVMComdat comdat,
+                               MlsAttribute *out);
 
 // Gives the name that the dialect has for the class `LLVMComdat`, like
 // `builtin.integer`.
@@ -9222,6 +9494,17 @@ MLS_MUST_USE MlsStatus mlsLLVMCConvAttrGetName(MlsStringRef *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsLLVMComdatAttrGetName(MlsStringRef *out);
 
+// Gives the attribute of a linkage.
+//
+// Upstream: `mlirLLVMLinkageAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ENUM (`linkage`); DIALECT_NOT_LOADED (`llvm`).
+MLS_MUST_USE
+MlsStatus mlsLLVMLinkageAttrGet(MlsContext context,
+                                MlsLLVMLinkage linkage,
+                                MlsAttribute *out);
+
 // Gives the name that the dialect has for the class `LLVMLinkage`, like
 // `builtin.integer`.
 //
@@ -9229,6 +9512,16 @@ MLS_MUST_USE MlsStatus mlsLLVMComdatAttrGetName(MlsStringRef *out);
 // Ownership: static text.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsLLVMLinkageAttrGetName(MlsStringRef *out);
+
+// Gives the type of nothing: the result of a subprogram that gives none.
+//
+// Upstream: `mlirLLVMDINullTypeAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`llvm`).
+MLS_MUST_USE
+MlsStatus mlsLLVMDINullTypeAttrGet(MlsContext context,
+                                   MlsAttribute *out);
 
 // Gives the name that the dialect has for the class `LLVMDINullType`, like
 // `builtin.integer`.
@@ -9238,6 +9531,20 @@ MLS_MUST_USE MlsStatus mlsLLVMLinkageAttrGetName(MlsStringRef *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsLLVMDINullTypeAttrGetName(MlsStringRef *out);
 
+// Gives an operation of an expression: the number that DWARF has for it, and
+// its arguments.
+//
+// Upstream: `mlirLLVMDIExpressionElemAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`llvm`).
+MLS_MUST_USE
+MlsStatus mlsLLVMDIExpressionElemAttrGet(MlsContext context,
+                                         uint32_t opcode,
+                                         intptr_t nArguments,
+                                         const uint64_t *arguments,
+                                         MlsAttribute *out);
+
 // Gives the name that the dialect has for the class `LLVMDIExpressionElem`,
 // like `builtin.integer`.
 //
@@ -9245,6 +9552,19 @@ MLS_MUST_USE MlsStatus mlsLLVMDINullTypeAttrGetName(MlsStringRef *out);
 // Ownership: static text.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsLLVMDIExpressionElemAttrGetName(MlsStringRef *out);
+
+// Gives an expression of operations (`mlsLLVMDIExpressionElemAttrGet`).
+//
+// Upstream: `mlirLLVMDIExpressionAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`llvm`); BAD_ARGUMENT (`operations`: not an
+//   operation of an expression); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsLLVMDIExpressionAttrGet(MlsContext context,
+                                     intptr_t nOperations,
+                                     const MlsAttribute *operations,
+                                     MlsAttribute *out);
 
 // Gives the name that the dialect has for the class `LLVMDIExpression`, like
 // `builtin.integer`.
@@ -9254,6 +9574,21 @@ MLS_MUST_USE MlsStatus mlsLLVMDIExpressionElemAttrGetName(MlsStringRef *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsLLVMDIExpressionAttrGetName(MlsStringRef *out);
 
+// Gives a basic type, by the tag that DWARF has for it.
+//
+// Upstream: `mlirLLVMDIBasicTypeAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ENUM (`encoding`); DIALECT_NOT_LOADED (`llvm`); BAD_ARGUMENT
+//   (`name`: not a string); OUT_OF_RANGE (`tag`: above 65 535); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsLLVMDIBasicTypeAttrGet(MlsContext context,
+                                    uint32_t tag,
+                                    MlsAttribute name,
+                                    uint64_t sizeInBits,
+                                    MlsLLVMTypeEncoding encoding,
+                                    MlsAttribute *out);
+
 // Gives the name that the dialect has for the class `LLVMDIBasicType`, like
 // `builtin.integer`.
 //
@@ -9261,6 +9596,55 @@ MLS_MUST_USE MlsStatus mlsLLVMDIExpressionAttrGetName(MlsStringRef *out);
 // Ownership: static text.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsLLVMDIBasicTypeAttrGetName(MlsStringRef *out);
+
+// Gives what stands for a composite type inside of itself: for the one whose
+// `recId` is this.
+//
+// Upstream: `mlirLLVMDICompositeTypeAttrGetRecSelf`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`llvm`); BAD_ARGUMENT (`recId`: not a distinct
+//   attribute); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsLLVMDICompositeTypeAttrGetRecSelf(MlsAttribute recId,
+                                               MlsAttribute *out);
+
+// Gives a composite type, by the tag that DWARF has for it.
+//
+// Upstream: `mlirLLVMDICompositeTypeAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`llvm`); BAD_ARGUMENT (`recId`: not a distinct
+//   attribute); BAD_ARGUMENT (`name`: not a string); BAD_ARGUMENT (`file`: not
+//   a file of debug information); BAD_ARGUMENT (`scope`: not a scope of debug
+//   information); BAD_ARGUMENT (`baseType`: not a type of debug information);
+//   BAD_ARGUMENT (`elements`: not a node of debug information); BAD_ARGUMENT
+//   (`dataLocation`: not an expression of debug information); BAD_ARGUMENT
+//   (`rank`: not an expression of debug information); BAD_ARGUMENT
+//   (`allocated`: not an expression of debug information); BAD_ARGUMENT
+//   (`associated`: not an expression of debug information); OUT_OF_RANGE
+//   (`tag`: above 65 535); OUT_OF_RANGE (`flags`: a bit that stands for
+//   nothing); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsLLVMDICompositeTypeAttrGet(MlsContext context,
+                                        MlsAttribute recId,
+                                        MlsBool isRecSelf,
+                                        uint32_t tag,
+                                        MlsAttribute name,
+                                        MlsAttribute file,
+                                        uint32_t line,
+                                        MlsAttribute scope,
+                                        MlsAttribute baseType,
+                                        int64_t flags,
+                                        uint64_t sizeInBits,
+                                        uint64_t alignInBits,
+                                        intptr_t nElements,
+                                        const MlsAttribute *elements,
+                                        MlsAttribute dataLocation,
+                                        MlsAttribute rank,
+                                        MlsAttribute allocated,
+                                        MlsAttribute associated,
+                                        MlsAttribute *out);
 
 // Gives the name that the dialect has for the class `LLVMDICompositeType`,
 // like `builtin.integer`.
@@ -9270,6 +9654,29 @@ MLS_MUST_USE MlsStatus mlsLLVMDIBasicTypeAttrGetName(MlsStringRef *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsLLVMDICompositeTypeAttrGetName(MlsStringRef *out);
 
+// Gives a type that is derived from `baseType`, by the tag that DWARF has for
+// it. `dwarfAddressSpace` is -1 if there is none.
+//
+// Upstream: `mlirLLVMDIDerivedTypeAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`llvm`); BAD_ARGUMENT (`name`: not a string);
+//   BAD_ARGUMENT (`baseType`: not a type of debug information); BAD_ARGUMENT
+//   (`extraData`: not a node of debug information); OUT_OF_RANGE (`tag`:
+//   above 65 535); OUT_OF_RANGE (`dwarfAddressSpace`: neither -1 nor an
+//   address space); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsLLVMDIDerivedTypeAttrGet(MlsContext context,
+                                      uint32_t tag,
+                                      MlsAttribute name,
+                                      MlsAttribute baseType,
+                                      uint64_t sizeInBits,
+                                      uint32_t alignInBits,
+                                      uint64_t offsetInBits,
+                                      int64_t dwarfAddressSpace,
+                                      MlsAttribute extraData,
+                                      MlsAttribute *out);
+
 // Gives the name that the dialect has for the class `LLVMDIDerivedType`, like
 // `builtin.integer`.
 //
@@ -9277,6 +9684,30 @@ MLS_MUST_USE MlsStatus mlsLLVMDICompositeTypeAttrGetName(MlsStringRef *out);
 // Ownership: static text.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsLLVMDIDerivedTypeAttrGetName(MlsStringRef *out);
+
+// Gives a type of strings, by the tag that DWARF has for it.
+//
+// Upstream: `mlirLLVMDIStringTypeAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ENUM (`encoding`); DIALECT_NOT_LOADED (`llvm`); BAD_ARGUMENT
+//   (`name`: not a string); BAD_ARGUMENT (`stringLength`: not a variable of
+//   debug information); BAD_ARGUMENT (`stringLengthExp`: not an expression
+//   of debug information); BAD_ARGUMENT (`stringLocationExp`: not an
+//   expression of debug information); OUT_OF_RANGE (`tag`: above 65 535);
+//   TOO_DEEP.
+//   in "b">>`.
+MLS_MUST_USE
+MlsStatus mlsLLVMDIStringTypeAttrGet(MlsContext context,
+                                     uint32_t tag,
+                                     MlsAttribute name,
+                                     uint64_t sizeInBits,
+                                     uint32_t alignInBits,
+                                     MlsAttribute stringLength,
+                                     MlsAttribute stringLengthExp,
+                                     MlsAttribute stringLocationExp,
+                                     MlsLLVMTypeEncoding encoding,
+                                     MlsAttribute *out);
 
 // Gives the name that the dialect has for the class `LLVMDIStringType`, like
 // `builtin.integer`.
@@ -9286,6 +9717,30 @@ MLS_MUST_USE MlsStatus mlsLLVMDIDerivedTypeAttrGetName(MlsStringRef *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsLLVMDIStringTypeAttrGetName(MlsStringRef *out);
 
+// Gives the type that a derived type is derived from; null if there is none.
+//
+// Upstream: `mlirLLVMDIDerivedTypeAttrGetBaseType`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`diDerivedType`: not a derived type).
+//   DW_TAG_pointer_type>`.
+MLS_MUST_USE
+MlsStatus mlsLLVMDIDerivedTypeAttrGetBaseType(MlsAttribute diDerivedType,
+                                              MlsAttribute *out);
+
+// Gives a file of a name and a directory.
+//
+// Upstream: `mlirLLVMDIFileAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`llvm`); BAD_ARGUMENT (`name`: not a string);
+//   BAD_ARGUMENT (`directory`: not a string); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsLLVMDIFileAttrGet(MlsContext context,
+                               MlsAttribute name,
+                               MlsAttribute directory,
+                               MlsAttribute *out);
+
 // Gives the name that the dialect has for the class `LLVMDIFile`, like
 // `builtin.integer`.
 //
@@ -9293,6 +9748,30 @@ MLS_MUST_USE MlsStatus mlsLLVMDIStringTypeAttrGetName(MlsStringRef *out);
 // Ownership: static text.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsLLVMDIFileAttrGetName(MlsStringRef *out);
+
+// Gives a unit of compilation. `sourceLanguage` is the number that DWARF has
+// for it.
+//
+// Upstream: `mlirLLVMDICompileUnitAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ENUM (`emissionKind`); BAD_ENUM (`nameTableKind`);
+//   DIALECT_NOT_LOADED (`llvm`); BAD_ARGUMENT (`id`: not a distinct
+//   attribute); BAD_ARGUMENT (`file`: not a file of debug information);
+//   BAD_ARGUMENT (`producer`: not a string); BAD_ARGUMENT
+//   (`splitDebugFilename`: not a string); OUT_OF_RANGE (`sourceLanguage`:
+//   above 65 535); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsLLVMDICompileUnitAttrGet(MlsContext context,
+                                      MlsAttribute id,
+                                      uint32_t sourceLanguage,
+                                      MlsAttribute file,
+                                      MlsAttribute producer,
+                                      MlsBool isOptimized,
+                                      MlsLLVMDIEmissionKind emissionKind,
+                                      MlsLLVMDINameTableKind nameTableKind,
+                                      MlsAttribute splitDebugFilename,
+                                      MlsAttribute *out);
 
 // Gives the name that the dialect has for the class `LLVMDICompileUnit`, like
 // `builtin.integer`.
@@ -9302,6 +9781,18 @@ MLS_MUST_USE MlsStatus mlsLLVMDIFileAttrGetName(MlsStringRef *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsLLVMDICompileUnitAttrGetName(MlsStringRef *out);
 
+// Gives the attribute of flags: one bit for each.
+//
+// Upstream: `mlirLLVMDIFlagsAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`llvm`); OUT_OF_RANGE (`value`: a bit that
+//   stands for nothing).
+MLS_MUST_USE
+MlsStatus mlsLLVMDIFlagsAttrGet(MlsContext context,
+                                uint64_t value,
+                                MlsAttribute *out);
+
 // Gives the name that the dialect has for the class `LLVMDIFlags`, like
 // `builtin.integer`.
 //
@@ -9309,6 +9800,22 @@ MLS_MUST_USE MlsStatus mlsLLVMDICompileUnitAttrGetName(MlsStringRef *out);
 // Ownership: static text.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsLLVMDIFlagsAttrGetName(MlsStringRef *out);
+
+// Gives a block inside of `scope`, at a line and a column.
+//
+// Upstream: `mlirLLVMDILexicalBlockAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`llvm`); BAD_ARGUMENT (`scope`: not a scope of
+//   debug information); BAD_ARGUMENT (`file`: not a file of debug
+//   information); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsLLVMDILexicalBlockAttrGet(MlsContext context,
+                                       MlsAttribute scope,
+                                       MlsAttribute file,
+                                       uint32_t line,
+                                       uint32_t column,
+                                       MlsAttribute *out);
 
 // Gives the name that the dialect has for the class `LLVMDILexicalBlock`, like
 // `builtin.integer`.
@@ -9318,6 +9825,21 @@ MLS_MUST_USE MlsStatus mlsLLVMDIFlagsAttrGetName(MlsStringRef *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsLLVMDILexicalBlockAttrGetName(MlsStringRef *out);
 
+// Gives a block inside of `scope` that is of another file.
+//
+// Upstream: `mlirLLVMDILexicalBlockFileAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`llvm`); BAD_ARGUMENT (`scope`: not a scope of
+//   debug information); BAD_ARGUMENT (`file`: not a file of debug
+//   information); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsLLVMDILexicalBlockFileAttrGet(MlsContext context,
+                                           MlsAttribute scope,
+                                           MlsAttribute file,
+                                           uint32_t discriminator,
+                                           MlsAttribute *out);
+
 // Gives the name that the dialect has for the class `LLVMDILexicalBlockFile`,
 // like `builtin.integer`.
 //
@@ -9325,6 +9847,29 @@ MLS_MUST_USE MlsStatus mlsLLVMDILexicalBlockAttrGetName(MlsStringRef *out);
 // Ownership: static text.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsLLVMDILexicalBlockFileAttrGetName(MlsStringRef *out);
+
+// Gives a variable in `scope`. `arg` is the position of an argument, from 1
+// on, or 0.
+//
+// Upstream: `mlirLLVMDILocalVariableAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`llvm`); BAD_ARGUMENT (`scope`: not a scope of
+//   debug information); BAD_ARGUMENT (`name`: not a string); BAD_ARGUMENT
+//   (`diFile`: not a file of debug information); BAD_ARGUMENT (`diType`: not
+//   a type of debug information); OUT_OF_RANGE (`arg`: above 65 535);
+//   OUT_OF_RANGE (`flags`: a bit that stands for nothing); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsLLVMDILocalVariableAttrGet(MlsContext context,
+                                        MlsAttribute scope,
+                                        MlsAttribute name,
+                                        MlsAttribute diFile,
+                                        uint32_t line,
+                                        uint32_t arg,
+                                        uint32_t alignInBits,
+                                        MlsAttribute diType,
+                                        int64_t flags,
+                                        MlsAttribute *out);
 
 // Gives the name that the dialect has for the class `LLVMDILocalVariable`,
 // like `builtin.integer`.
@@ -9334,6 +9879,55 @@ MLS_MUST_USE MlsStatus mlsLLVMDILexicalBlockFileAttrGetName(MlsStringRef *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsLLVMDILocalVariableAttrGetName(MlsStringRef *out);
 
+// Gives what stands for a subprogram inside of itself: for the one whose
+// `recId` is this.
+//
+// Upstream: `mlirLLVMDISubprogramAttrGetRecSelf`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`llvm`); BAD_ARGUMENT (`recId`: not a distinct
+//   attribute); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsLLVMDISubprogramAttrGetRecSelf(MlsAttribute recId,
+                                            MlsAttribute *out);
+
+// Gives a subprogram.
+//
+// Upstream: `mlirLLVMDISubprogramAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`llvm`); BAD_ARGUMENT (`recId`: not a distinct
+//   attribute); BAD_ARGUMENT (`id`: not a distinct attribute); BAD_ARGUMENT
+//   (`compileUnit`: not a unit of compilation); BAD_ARGUMENT (`scope`: not a
+//   scope of debug information); BAD_ARGUMENT (`name`: not a string);
+//   BAD_ARGUMENT (`linkageName`: not a string); BAD_ARGUMENT (`file`: not a
+//   file of debug information); BAD_ARGUMENT (`ty`: not the type of a
+//   subprogram); BAD_ARGUMENT (`retainedNodes`: not a node of debug
+//   information); BAD_ARGUMENT (`annotations`: not a node of debug
+//   information); OUT_OF_RANGE (`subprogramFlags`: a bit that stands for
+//   nothing); TOO_DEEP.
+//   sourceLanguage = DW_LANG_C, file = #llvm.di_file<"a" in "b">, isOptimized
+//   = false, emissionKind = Full>`.
+MLS_MUST_USE
+MlsStatus mlsLLVMDISubprogramAttrGet(MlsContext context,
+                                     MlsAttribute recId,
+                                     MlsBool isRecSelf,
+                                     MlsAttribute id,
+                                     MlsAttribute compileUnit,
+                                     MlsAttribute scope,
+                                     MlsAttribute name,
+                                     MlsAttribute linkageName,
+                                     MlsAttribute file,
+                                     uint32_t line,
+                                     uint32_t scopeLine,
+                                     uint64_t subprogramFlags,
+                                     MlsAttribute ty,
+                                     intptr_t nRetainedNodes,
+                                     const MlsAttribute *retainedNodes,
+                                     intptr_t nAnnotations,
+                                     const MlsAttribute *annotations,
+                                     MlsAttribute *out);
+
 // Gives the name that the dialect has for the class `LLVMDISubprogram`, like
 // `builtin.integer`.
 //
@@ -9341,6 +9935,19 @@ MLS_MUST_USE MlsStatus mlsLLVMDILocalVariableAttrGetName(MlsStringRef *out);
 // Ownership: static text.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsLLVMDISubprogramAttrGetName(MlsStringRef *out);
+
+// Gives an annotation: a name and a value.
+//
+// Upstream: `mlirLLVMDIAnnotationAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`llvm`); BAD_ARGUMENT (`name`: not a string);
+//   BAD_ARGUMENT (`value`: not a string); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsLLVMDIAnnotationAttrGet(MlsContext context,
+                                     MlsAttribute name,
+                                     MlsAttribute value,
+                                     MlsAttribute *out);
 
 // Gives the name that the dialect has for the class `LLVMDIAnnotation`, like
 // `builtin.integer`.
@@ -9350,6 +9957,80 @@ MLS_MUST_USE MlsStatus mlsLLVMDISubprogramAttrGetName(MlsStringRef *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsLLVMDIAnnotationAttrGetName(MlsStringRef *out);
 
+// Gives the scope of a subprogram; null if there is none.
+//
+// Upstream: `mlirLLVMDISubprogramAttrGetScope`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`diSubprogram`: not a subprogram).
+MLS_MUST_USE
+MlsStatus mlsLLVMDISubprogramAttrGetScope(MlsAttribute diSubprogram,
+                                          MlsAttribute *out);
+
+// Gives the line where a subprogram is.
+//
+// Upstream: `mlirLLVMDISubprogramAttrGetLine`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`diSubprogram`: not a subprogram).
+MLS_MUST_USE
+MlsStatus mlsLLVMDISubprogramAttrGetLine(MlsAttribute diSubprogram,
+                                         uint32_t *out);
+
+// Gives the line where the body of a subprogram begins.
+//
+// Upstream: `mlirLLVMDISubprogramAttrGetScopeLine`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`diSubprogram`: not a subprogram).
+MLS_MUST_USE
+MlsStatus mlsLLVMDISubprogramAttrGetScopeLine(MlsAttribute diSubprogram,
+                                              uint32_t *out);
+
+// Gives the unit of compilation of a subprogram; null if there is none.
+//
+// Upstream: `mlirLLVMDISubprogramAttrGetCompileUnit`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`diSubprogram`: not a subprogram).
+MLS_MUST_USE
+MlsStatus mlsLLVMDISubprogramAttrGetCompileUnit(MlsAttribute diSubprogram,
+                                                MlsAttribute *out);
+
+// Gives the file of a subprogram; null if there is none.
+//
+// Upstream: `mlirLLVMDISubprogramAttrGetFile`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`diSubprogram`: not a subprogram).
+MLS_MUST_USE
+MlsStatus mlsLLVMDISubprogramAttrGetFile(MlsAttribute diSubprogram,
+                                         MlsAttribute *out);
+
+// Gives the type of a subprogram; null if there is none.
+//
+// Upstream: `mlirLLVMDISubprogramAttrGetType`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`diSubprogram`: not a subprogram).
+MLS_MUST_USE
+MlsStatus mlsLLVMDISubprogramAttrGetType(MlsAttribute diSubprogram,
+                                         MlsAttribute *out);
+
+// Gives the type of subprograms: the type of the result, and those of the
+// arguments. `callingConvention` is the number that DWARF has for it, or 0.
+//
+// Upstream: `mlirLLVMDISubroutineTypeAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`llvm`); BAD_ARGUMENT (`types`: not a type of
+//   debug information); OUT_OF_RANGE (`callingConvention`: above 255);
+//   TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsLLVMDISubroutineTypeAttrGet(MlsContext context,
+                                         uint32_t callingConvention,
+                                         intptr_t nTypes,
+                                         const MlsAttribute *types,
+                                         MlsAttribute *out);
+
 // Gives the name that the dialect has for the class `LLVMDISubroutineType`,
 // like `builtin.integer`.
 //
@@ -9357,6 +10038,28 @@ MLS_MUST_USE MlsStatus mlsLLVMDIAnnotationAttrGetName(MlsStringRef *out);
 // Ownership: static text.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsLLVMDISubroutineTypeAttrGetName(MlsStringRef *out);
+
+// Gives a module of a language that has modules.
+//
+// Upstream: `mlirLLVMDIModuleAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`llvm`); BAD_ARGUMENT (`file`: not a file of
+//   debug information); BAD_ARGUMENT (`scope`: not a scope of debug
+//   information); BAD_ARGUMENT (`name`: not a string); BAD_ARGUMENT
+//   (`configMacros`: not a string); BAD_ARGUMENT (`includePath`: not a
+//   string); BAD_ARGUMENT (`apinotes`: not a string); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsLLVMDIModuleAttrGet(MlsContext context,
+                                 MlsAttribute file,
+                                 MlsAttribute scope,
+                                 MlsAttribute name,
+                                 MlsAttribute configMacros,
+                                 MlsAttribute includePath,
+                                 MlsAttribute apinotes,
+                                 uint32_t line,
+                                 MlsBool isDecl,
+                                 MlsAttribute *out);
 
 // Gives the name that the dialect has for the class `LLVMDIModule`, like
 // `builtin.integer`.
@@ -9366,6 +10069,29 @@ MLS_MUST_USE MlsStatus mlsLLVMDISubroutineTypeAttrGetName(MlsStringRef *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsLLVMDIModuleAttrGetName(MlsStringRef *out);
 
+// Gives something that is imported into `scope`, by the tag that DWARF has for
+// it.
+//
+// Upstream: `mlirLLVMDIImportedEntityAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`llvm`); BAD_ARGUMENT (`scope`: not a scope of
+//   debug information); BAD_ARGUMENT (`entity`: not a node of debug
+//   information); BAD_ARGUMENT (`file`: not a file of debug information);
+//   BAD_ARGUMENT (`name`: not a string); BAD_ARGUMENT (`elements`: not a node
+//   of debug information); OUT_OF_RANGE (`tag`: above 65 535); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsLLVMDIImportedEntityAttrGet(MlsContext context,
+                                         uint32_t tag,
+                                         MlsAttribute scope,
+                                         MlsAttribute entity,
+                                         MlsAttribute file,
+                                         uint32_t line,
+                                         MlsAttribute name,
+                                         intptr_t nElements,
+                                         const MlsAttribute *elements,
+                                         MlsAttribute *out);
+
 // Gives the name that the dialect has for the class `LLVMDIImportedEntity`,
 // like `builtin.integer`.
 //
@@ -9373,6 +10099,16 @@ MLS_MUST_USE MlsStatus mlsLLVMDIModuleAttrGetName(MlsStringRef *out);
 // Ownership: static text.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsLLVMDIImportedEntityAttrGetName(MlsStringRef *out);
+
+// Gives the scope of a module; null if there is none.
+//
+// Upstream: `mlirLLVMDIModuleAttrGetScope`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`diModule`: not a module of debug information).
+MLS_MUST_USE
+MlsStatus mlsLLVMDIModuleAttrGetScope(MlsAttribute diModule,
+                                      MlsAttribute *out);
 
 // Makes `LLVMPasses` known by name to the process, for pipelines in text form.
 // Once is enough, and harmless after `mlsRegisterAllPasses`.
@@ -10214,6 +10950,189 @@ MLS_MUST_USE MlsStatus mlsGetDialectHandle__ptr__(MlsDialectHandle *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsGetDialectHandle__quant__(MlsDialectHandle *out);
 
+// Tells whether `ty` is a quantized type.
+//
+// Upstream: `mlirTypeIsAQuantizedType`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAQuantizedType(MlsType ty, bool *out);
+
+// Gives the bit of the flags that says that the stored numbers have signs.
+//
+// Upstream: `mlirQuantizedTypeGetSignedFlag`.
+// Threads: any.
+uint32_t mlsQuantizedTypeGetSignedFlag(void);
+
+// Gives the least number that integers of a width can be.
+//
+// Upstream: `mlirQuantizedTypeGetDefaultMinimumForInteger`.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`integralWidth`: 1 to 64, 63 without a sign).
+MLS_MUST_USE
+MlsStatus mlsQuantizedTypeGetDefaultMinimumForInteger(MlsBool isSigned,
+                                                      uint32_t integralWidth,
+                                                      int64_t *out);
+
+// Gives the greatest number that integers of a width can be.
+//
+// Upstream: `mlirQuantizedTypeGetDefaultMaximumForInteger`.
+// Threads: any.
+// Errors: OUT_OF_RANGE (`integralWidth`: 1 to 64, 63 without a sign).
+MLS_MUST_USE
+MlsStatus mlsQuantizedTypeGetDefaultMaximumForInteger(MlsBool isSigned,
+                                                      uint32_t integralWidth,
+                                                      int64_t *out);
+
+// Gives the type that a quantized type approximates; null if that is open.
+//
+// Upstream: `mlirQuantizedTypeGetExpressedType`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type).
+MLS_MUST_USE
+MlsStatus mlsQuantizedTypeGetExpressedType(MlsType ty,
+                                           MlsType *out);
+
+// Gives the flags of a quantized type (`mlsQuantizedTypeGetSignedFlag`).
+//
+// Upstream: `mlirQuantizedTypeGetFlags`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type).
+MLS_MUST_USE MlsStatus mlsQuantizedTypeGetFlags(MlsType ty, uint32_t *out);
+
+// Tells whether the stored numbers of a quantized type have signs.
+//
+// Upstream: `mlirQuantizedTypeIsSigned`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type).
+MLS_MUST_USE MlsStatus mlsQuantizedTypeIsSigned(MlsType ty, bool *out);
+
+// Gives the type that values of a quantized type are stored in; null for a
+// calibrated type, which has none.
+//
+// Upstream: `mlirQuantizedTypeGetStorageType`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type).
+MLS_MUST_USE MlsStatus mlsQuantizedTypeGetStorageType(MlsType ty, MlsType *out);
+
+// Gives the least number that is stored for a quantized type.
+//
+// Upstream: `mlirQuantizedTypeGetStorageTypeMin`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with a storage type).
+MLS_MUST_USE
+MlsStatus mlsQuantizedTypeGetStorageTypeMin(MlsType ty,
+                                            int64_t *out);
+
+// Gives the greatest number that is stored for a quantized type.
+//
+// Upstream: `mlirQuantizedTypeGetStorageTypeMax`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with a storage type).
+MLS_MUST_USE
+MlsStatus mlsQuantizedTypeGetStorageTypeMax(MlsType ty,
+                                            int64_t *out);
+
+// Gives the width of the integers that values of a quantized type are stored
+// in.
+//
+// Upstream: `mlirQuantizedTypeGetStorageTypeIntegralWidth`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with a storage type).
+MLS_MUST_USE
+MlsStatus mlsQuantizedTypeGetStorageTypeIntegralWidth(MlsType ty,
+                                                      uint32_t *out);
+
+// Tells whether `candidate` is what a quantized type approximates, or has such
+// elements.
+//
+// Upstream: `mlirQuantizedTypeIsCompatibleExpressedType`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type).
+MLS_MUST_USE
+MlsStatus mlsQuantizedTypeIsCompatibleExpressedType(MlsType ty,
+                                                    MlsType candidate,
+                                                    bool *out);
+
+// Gives `ty` if it is a quantized type, or its element type if that is one;
+// else null.
+//
+// Upstream: `mlirQuantizedTypeGetQuantizedElementType`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsQuantizedTypeGetQuantizedElementType(MlsType ty,
+                                                  MlsType *out);
+
+// Gives a quantized type if `candidate` is what its values are stored in; for
+// a tensor or vector, one of the same sizes, with elements as they are stored;
+// else null.
+//
+// Upstream: `mlirQuantizedTypeCastFromStorageType`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with a storage type);
+//   TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsQuantizedTypeCastFromStorageType(MlsType ty,
+                                              MlsType candidate,
+                                              MlsType *out);
+
+// Gives the type that values of a quantized type are stored in; null if there
+// is none.
+//
+// Upstream: `mlirQuantizedTypeCastToStorageType`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type).
+MLS_MUST_USE
+MlsStatus mlsQuantizedTypeCastToStorageType(MlsType ty,
+                                            MlsType *out);
+
+// Gives a quantized type if `candidate` is what it approximates; for a tensor
+// of that, one of the same sizes, with quantized elements; else null.
+//
+// Upstream: `mlirQuantizedTypeCastFromExpressedType`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type); BAD_ARGUMENT
+//   (`candidate`: a vector); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsQuantizedTypeCastFromExpressedType(MlsType ty,
+                                                MlsType candidate,
+                                                MlsType *out);
+
+// Gives what a quantized type approximates; for a tensor with quantized
+// elements, one of the same sizes, with elements of that type; else null.
+//
+// Upstream: `mlirQuantizedTypeCastToExpressedType`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: a quantized type without an expressed type).
+MLS_MUST_USE
+MlsStatus mlsQuantizedTypeCastToExpressedType(MlsType ty,
+                                              MlsType *out);
+
+// Gives the type that values of a quantized type are stored in if `candidate`
+// is what it approximates; for a tensor of that, one of the same sizes, with
+// elements as they are stored; else null.
+//
+// Upstream: `mlirQuantizedTypeCastExpressedToStorageType`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with a storage type);
+//   BAD_ARGUMENT (`candidate`: a vector); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsQuantizedTypeCastExpressedToStorageType(MlsType ty,
+                                                     MlsType candidate,
+                                                     MlsType *out);
+
+// Tells whether `ty` is a quantized type of which only the storage is known.
+//
+// Upstream: `mlirTypeIsAAnyQuantizedType`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAAnyQuantizedType(MlsType ty, bool *out);
+
 // Gives the number of the class `AnyQuantized`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 //
@@ -10221,6 +11140,26 @@ MLS_MUST_USE MlsStatus mlsGetDialectHandle__quant__(MlsDialectHandle *out);
 // Ownership: nothing to destroy.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsAnyQuantizedTypeGetTypeID(MlsTypeID *out);
+
+// Gives a quantized type of which only the storage is known, and what it
+// approximates if `expressedType` is not null.
+//
+// Upstream: `mlirAnyQuantizedTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`quant`); OUT_OF_RANGE (`flags`;
+//   `storageTypeMin`, `storageTypeMax`: not a range of the storage type);
+//   BAD_ARGUMENT (`storageType`: not an integer type of 1 to 32 bits);
+//   BAD_ARGUMENT (`expressedType`: not a floating point type of at most 64
+//   bits); TOO_DEEP.
+// Null: `expressedType`.
+MLS_MUST_USE
+MlsStatus mlsAnyQuantizedTypeGet(uint32_t flags,
+                                 MlsType storageType,
+                                 MlsType expressedType,
+                                 int64_t storageTypeMin,
+                                 int64_t storageTypeMax,
+                                 MlsType *out);
 
 // Gives the name that the dialect has for the class `AnyQuantized`, like
 // `builtin.integer`.
@@ -10230,6 +11169,12 @@ MLS_MUST_USE MlsStatus mlsAnyQuantizedTypeGetTypeID(MlsTypeID *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsAnyQuantizedTypeGetName(MlsStringRef *out);
 
+// Tells whether `ty` is a quantized type with one scale.
+//
+// Upstream: `mlirTypeIsAUniformQuantizedType`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAUniformQuantizedType(MlsType ty, bool *out);
+
 // Gives the number of the class `UniformQuantized`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 //
@@ -10237,6 +11182,27 @@ MLS_MUST_USE MlsStatus mlsAnyQuantizedTypeGetName(MlsStringRef *out);
 // Ownership: nothing to destroy.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsUniformQuantizedTypeGetTypeID(MlsTypeID *out);
+
+// Gives a quantized type with one scale and one zero point.
+//
+// Upstream: `mlirUniformQuantizedTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`quant`); OUT_OF_RANGE (`flags`;
+//   `storageTypeMin`, `storageTypeMax`: not a range of the storage type);
+//   BAD_ARGUMENT (`storageType`: not an integer type of 1 to 32 bits);
+//   BAD_ARGUMENT (`expressedType`: not a floating point type of at most 64
+//   bits); OUT_OF_RANGE (`scale`: not a number above 0 of the type
+//   `expressedType`); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedTypeGet(uint32_t flags,
+                                     MlsType storageType,
+                                     MlsType expressedType,
+                                     double scale,
+                                     int64_t zeroPoint,
+                                     int64_t storageTypeMin,
+                                     int64_t storageTypeMax,
+                                     MlsType *out);
 
 // Gives the name that the dialect has for the class `UniformQuantized`, like
 // `builtin.integer`.
@@ -10246,6 +11212,40 @@ MLS_MUST_USE MlsStatus mlsUniformQuantizedTypeGetTypeID(MlsTypeID *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsUniformQuantizedTypeGetName(MlsStringRef *out);
 
+// Gives the scale of a quantized type with one.
+//
+// Upstream: `mlirUniformQuantizedTypeGetScale`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with one scale).
+MLS_MUST_USE MlsStatus mlsUniformQuantizedTypeGetScale(MlsType ty, double *out);
+
+// Gives the zero point of a quantized type with one scale.
+//
+// Upstream: `mlirUniformQuantizedTypeGetZeroPoint`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with one scale).
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedTypeGetZeroPoint(MlsType ty,
+                                              int64_t *out);
+
+// Tells whether the zero point of a quantized type with one scale is 0.
+//
+// Upstream: `mlirUniformQuantizedTypeIsFixedPoint`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with one scale).
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedTypeIsFixedPoint(MlsType ty,
+                                              bool *out);
+
+// Tells whether `ty` is a quantized type with a scale for each index of a
+// dimension.
+//
+// Upstream: `mlirTypeIsAUniformQuantizedPerAxisType`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsTypeIsAUniformQuantizedPerAxisType(MlsType ty,
+                                                bool *out);
+
 // Gives the number of the class `UniformQuantizedPerAxis`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 //
@@ -10254,6 +11254,31 @@ MLS_MUST_USE MlsStatus mlsUniformQuantizedTypeGetName(MlsStringRef *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsUniformQuantizedPerAxisTypeGetTypeID(MlsTypeID *out);
 
+// Gives a quantized type with a scale and a zero point for each index of a
+// dimension.
+//
+// Upstream: `mlirUniformQuantizedPerAxisTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`quant`); OUT_OF_RANGE (`flags`;
+//   `storageTypeMin`, `storageTypeMax`: not a range of the storage type);
+//   BAD_ARGUMENT (`storageType`: not an integer type of 1 to 32 bits);
+//   BAD_ARGUMENT (`expressedType`: not a floating point type of at most 64
+//   bits); OUT_OF_RANGE (`scales`: not a number above 0 of the type
+//   `expressedType`); OUT_OF_RANGE (`quantizedDimension`: below 0);
+//   TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedPerAxisTypeGet(uint32_t flags,
+                                            MlsType storageType,
+                                            MlsType expressedType,
+                                            intptr_t nDims,
+                                            const double *scales,
+                                            const int64_t *zeroPoints,
+                                            int32_t quantizedDimension,
+                                            int64_t storageTypeMin,
+                                            int64_t storageTypeMax,
+                                            MlsType *out);
+
 // Gives the name that the dialect has for the class `UniformQuantizedPerAxis`,
 // like `builtin.integer`.
 //
@@ -10261,6 +11286,101 @@ MLS_MUST_USE MlsStatus mlsUniformQuantizedPerAxisTypeGetTypeID(MlsTypeID *out);
 // Ownership: static text.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsUniformQuantizedPerAxisTypeGetName(MlsStringRef *out);
+
+// Gives the number of scales of a quantized type with one for each index of a
+// dimension.
+//
+// Upstream: `mlirUniformQuantizedPerAxisTypeGetNumDims`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with a scale for each index
+//   of a dimension).
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedPerAxisTypeGetNumDims(MlsType ty,
+                                                   intptr_t *out);
+
+// Gives scale number `pos` of a quantized type with one for each index of a
+// dimension.
+//
+// Upstream: `mlirUniformQuantizedPerAxisTypeGetScale`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with a scale for each index
+//   of a dimension); OUT_OF_RANGE (`pos`).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedPerAxisTypeGetScale(MlsType ty,
+                                                 intptr_t pos,
+                                                 double *out);
+
+// Gives all that `mlsUniformQuantizedPerAxisTypeGetScale` gives, one after the
+// other. Writes as many as `capacity` allows, and the number that there are.
+//
+// Upstream: none.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with a scale for each index
+//   of a dimension).
+// Null: `elements`.
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedPerAxisTypeCopyScales(MlsType ty,
+                                                   intptr_t capacity,
+                                                   double *elements,
+                                                   intptr_t *out);
+
+// Gives zero point number `pos` of a quantized type with one for each index of
+// a dimension.
+//
+// Upstream: `mlirUniformQuantizedPerAxisTypeGetZeroPoint`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with a scale for each index
+//   of a dimension); OUT_OF_RANGE (`pos`).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedPerAxisTypeGetZeroPoint(MlsType ty,
+                                                     intptr_t pos,
+                                                     int64_t *out);
+
+// Gives all that `mlsUniformQuantizedPerAxisTypeGetZeroPoint` gives, one after
+// the other. Writes as many as `capacity` allows, and the number that there
+// are.
+//
+// Upstream: none.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with a scale for each index
+//   of a dimension).
+// Null: `elements`.
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedPerAxisTypeCopyZeroPoints(MlsType ty,
+                                                       intptr_t capacity,
+                                                       int64_t *elements,
+                                                       intptr_t *out);
+
+// Gives the dimension for each index of which a quantized type has a scale.
+//
+// Upstream: `mlirUniformQuantizedPerAxisTypeGetQuantizedDimension`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with a scale for each index
+//   of a dimension).
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedPerAxisTypeGetQuantizedDimension(MlsType ty,
+                                                              int32_t *out);
+
+// Tells whether every zero point of a quantized type with a scale for each
+// index of a dimension is 0.
+//
+// Upstream: `mlirUniformQuantizedPerAxisTypeIsFixedPoint`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with a scale for each index
+//   of a dimension).
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedPerAxisTypeIsFixedPoint(MlsType ty,
+                                                     bool *out);
+
+// Tells whether `ty` is a quantized type with a scale for each block.
+//
+// Upstream: `mlirTypeIsAUniformQuantizedSubChannelType`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsTypeIsAUniformQuantizedSubChannelType(MlsType ty,
+                                                   bool *out);
 
 // Gives the number of the class `UniformQuantizedSubChannel`, for comparison
 // with `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
@@ -10271,6 +11391,34 @@ MLS_MUST_USE MlsStatus mlsUniformQuantizedPerAxisTypeGetName(MlsStringRef *out);
 MLS_MUST_USE
 MlsStatus mlsUniformQuantizedSubChannelTypeGetTypeID(MlsTypeID *out);
 
+// Gives a quantized type with a scale and a zero point for each block. Blocks
+// have `blockSizes` in `quantizedDimensions`.
+//
+// Upstream: `mlirUniformQuantizedSubChannelTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`quant`); OUT_OF_RANGE (`flags`;
+//   `storageTypeMin`, `storageTypeMax`: not a range of the storage type);
+//   BAD_ARGUMENT (`storageType`: not an integer type of 1 to 32 bits);
+//   BAD_ARGUMENT (`expressedType`: not a floating point type of at most 64
+//   bits); BAD_ARGUMENT (`scalesAttr`, `zeroPointsAttr`: not dense elements
+//   of the expressed type, which is f16, bf16, f32 or f64, and of the storage
+//   type, in one shape); OUT_OF_RANGE (`scalesAttr`: a scale that is not
+//   above 0); OUT_OF_RANGE (`quantizedDimensions`: below 0); OUT_OF_RANGE
+//   (`blockSizes`: below 1); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedSubChannelTypeGet(uint32_t flags,
+                                               MlsType storageType,
+                                               MlsType expressedType,
+                                               MlsAttribute scalesAttr,
+                                               MlsAttribute zeroPointsAttr,
+                                               intptr_t blockSizeInfoLength,
+                                               const int32_t *quantizedDimensions,
+                                               const int64_t *blockSizes,
+                                               int64_t storageTypeMin,
+                                               int64_t storageTypeMax,
+                                               MlsType *out);
+
 // Gives the name that the dialect has for the class
 // `UniformQuantizedSubChannel`, like `builtin.integer`.
 //
@@ -10280,6 +11428,100 @@ MlsStatus mlsUniformQuantizedSubChannelTypeGetTypeID(MlsTypeID *out);
 MLS_MUST_USE
 MlsStatus mlsUniformQuantizedSubChannelTypeGetName(MlsStringRef *out);
 
+// Gives the number of dimensions in which a quantized type has blocks.
+//
+// Upstream: `mlirUniformQuantizedSubChannelTypeGetNumBlockSizes`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with a scale for each
+//   block).
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedSubChannelTypeGetNumBlockSizes(MlsType ty,
+                                                            intptr_t *out);
+
+// Gives number `pos` of the dimensions in which a quantized type has blocks.
+//
+// Upstream: `mlirUniformQuantizedSubChannelTypeGetQuantizedDimension`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with a scale for each
+//   block); OUT_OF_RANGE (`pos`).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedSubChannelTypeGetQuantizedDimension(MlsType ty,
+                                                                 intptr_t pos,
+                                                                 int32_t *out);
+
+// Gives all that `mlsUniformQuantizedSubChannelTypeGetQuantizedDimension`
+// gives, one after the other. Writes as many as `capacity` allows, and the
+// number that there are.
+//
+// Upstream: none.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with a scale for each
+//   block).
+// Null: `elements`.
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedSubChannelTypeCopyQuantizedDimensions(MlsType ty,
+                                                                   intptr_t capacity,
+                                                                   int32_t *elements,
+                                                                   intptr_t *out);
+
+// Gives the size that the blocks of a quantized type have in number `pos` of
+// their dimensions.
+//
+// Upstream: `mlirUniformQuantizedSubChannelTypeGetBlockSize`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with a scale for each
+//   block); OUT_OF_RANGE (`pos`).
+// Index: `pos`.
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedSubChannelTypeGetBlockSize(MlsType ty,
+                                                        intptr_t pos,
+                                                        int64_t *out);
+
+// Gives all that `mlsUniformQuantizedSubChannelTypeGetBlockSize` gives, one
+// after the other. Writes as many as `capacity` allows, and the number that
+// there are.
+//
+// Upstream: none.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with a scale for each
+//   block).
+// Null: `elements`.
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedSubChannelTypeCopyBlockSizes(MlsType ty,
+                                                          intptr_t capacity,
+                                                          int64_t *elements,
+                                                          intptr_t *out);
+
+// Gives the scales of the blocks of a quantized type.
+//
+// Upstream: `mlirUniformQuantizedSubChannelTypeGetScales`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with a scale for each
+//   block).
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedSubChannelTypeGetScales(MlsType ty,
+                                                     MlsAttribute *out);
+
+// Gives the zero points of the blocks of a quantized type.
+//
+// Upstream: `mlirUniformQuantizedSubChannelTypeGetZeroPoints`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a quantized type with a scale for each
+//   block).
+MLS_MUST_USE
+MlsStatus mlsUniformQuantizedSubChannelTypeGetZeroPoints(MlsType ty,
+                                                         MlsAttribute *out);
+
+// Tells whether `ty` is a calibrated type: one of which the least and the
+// greatest value are known.
+//
+// Upstream: `mlirTypeIsACalibratedQuantizedType`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsACalibratedQuantizedType(MlsType ty, bool *out);
+
 // Gives the number of the class `CalibratedQuantized`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 //
@@ -10288,6 +11530,21 @@ MlsStatus mlsUniformQuantizedSubChannelTypeGetName(MlsStringRef *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsCalibratedQuantizedTypeGetTypeID(MlsTypeID *out);
 
+// Gives a calibrated type: one of which the least and the greatest value are
+// known.
+//
+// Upstream: `mlirCalibratedQuantizedTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`quant`); BAD_ARGUMENT (`expressedType`: not a
+//   floating point type of at most 64 bits); OUT_OF_RANGE (`min`: not below
+//   `max`); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsCalibratedQuantizedTypeGet(MlsType expressedType,
+                                        double min,
+                                        double max,
+                                        MlsType *out);
+
 // Gives the name that the dialect has for the class `CalibratedQuantized`,
 // like `builtin.integer`.
 //
@@ -10295,6 +11552,24 @@ MLS_MUST_USE MlsStatus mlsCalibratedQuantizedTypeGetTypeID(MlsTypeID *out);
 // Ownership: static text.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsCalibratedQuantizedTypeGetName(MlsStringRef *out);
+
+// Gives the least value of a calibrated type.
+//
+// Upstream: `mlirCalibratedQuantizedTypeGetMin`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a calibrated type).
+MLS_MUST_USE
+MlsStatus mlsCalibratedQuantizedTypeGetMin(MlsType ty,
+                                           double *out);
+
+// Gives the greatest value of a calibrated type.
+//
+// Upstream: `mlirCalibratedQuantizedTypeGetMax`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`ty`: not a calibrated type).
+MLS_MUST_USE
+MlsStatus mlsCalibratedQuantizedTypeGetMax(MlsType ty,
+                                           double *out);
 
 // Gives the dialect `rocdl`, which no context has to know yet.
 //
@@ -15285,6 +16560,51 @@ MlsStatus mlsContextGetNumPendingReleases(MlsContext context,
 // Upstream: none.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsNumReferencesToDead(intptr_t *out);
+
+// Gives the struct type of this name, without a body if there was none
+// (`mlsLLVMStructTypeSetBody`).
+//
+// Upstream: `mlirLLVMStructTypeIdentifiedGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`llvm`).
+MLS_MUST_USE
+MlsStatus mlsLLVMStructTypeIdentifiedGet(MlsContext context,
+                                         MlsStringRef name,
+                                         MlsType *out);
+
+// Gives a new struct type with a body: of this name, or if a struct of this name
+// has a body, of a name that begins with it.
+//
+// Upstream: `mlirLLVMStructTypeIdentifiedNewGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any; BUSY while a long call on another thread uses the context, if a
+//   struct of this name has no body yet.
+// Errors: DIALECT_NOT_LOADED (`llvm`); BAD_ARGUMENT (`fieldTypes`: a void, label,
+//   metadata, function or token type); TOO_DEEP, also for a struct without a body
+//   in `fieldTypes`.
+MLS_MUST_USE
+MlsStatus mlsLLVMStructTypeIdentifiedNewGet(MlsContext context,
+                                            MlsStringRef name,
+                                            intptr_t nFieldTypes,
+                                            const MlsType *fieldTypes,
+                                            MlsBool isPacked,
+                                            MlsType *out);
+
+// Gives a struct type with a name its body. The same once more changes nothing.
+// Structs in it must have theirs before.
+//
+// Upstream: `mlirLLVMStructTypeSetBody`.
+// Threads: any; BUSY while a long call on another thread uses the context.
+// Errors: BAD_ARGUMENT (`structType`: not a struct type with a name;
+//   `fieldTypes`: a void, label, metadata, function or token type); TOO_DEEP, also
+//   for a struct without a body in `fieldTypes`; BAD_STATE (`structType`: it has
+//   another body, or never gets one).
+MLS_MUST_USE
+MlsStatus mlsLLVMStructTypeSetBody(MlsType structType,
+                                   intptr_t nFieldTypes,
+                                   const MlsType *fieldTypes,
+                                   MlsBool isPacked);
 
 // Gives the locations that a fused one stands for, one after the other. Writes
 // as many as `capacity` allows, and the number that there are.

@@ -463,7 +463,10 @@ fn parameters(
             ownership: fate.map(|(_, fate)| *fate),
             class: class.map(|class| Required {
                 what: class.what.clone(),
-                test: class.test.as_deref().map(crate::wrapper::name_of),
+                test: class
+                    .test
+                    .starts_with("mlir")
+                    .then(|| crate::wrapper::name_of(&class.test)),
             }),
             example: parameter.example.clone(),
         });

@@ -180,13 +180,9 @@ struct Rule {
 pub struct Class {
     /// What to call one of them, with its article.
     pub what: String,
-    /// Upstream's function that tells.
-    #[serde(default)]
-    pub test: Option<String>,
-    /// The names that a type or attribute is printed with, where upstream has no
-    /// function.
-    #[serde(default)]
-    pub named: Vec<String>,
+    /// The function that tells: upstream's, or where it has none, one of
+    /// `boundary::require`.
+    pub test: String,
     /// A class that it must be of before it may be asked.
     #[serde(default)]
     pub of: Option<String>,

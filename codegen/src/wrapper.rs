@@ -603,18 +603,11 @@ impl<'a> Wrapper<'a> {
             self.need(body, argument, outer)?;
         }
         let what = &known.what;
-        let test = match &known.test {
-            Some(test) => format!("sys::{test}"),
-            None => {
-                let names: Vec<String> = known.named.iter().map(|one| format!("{one:?}")).collect();
-                format!("&require::Named(&[{}])", names.join(", "))
-            }
-        };
-        let function = match (&argument.what, known.test.is_some()) {
-            (What::Handles(_), true) => "all_are",
-            (What::Handles(_), false) => "all_are_named",
-            (_, true) => "is",
-            (_, false) => "is_named",
+        let module = if known.test.starts_with("mlir") { "sys" } else { "require" };
+        let test = format!("{module}::{}", known.test);
+        let function = match &argument.what {
+            What::Handles(_) => "all_are",
+            _ => "is",
         };
         let reference = if let What::Handles(_) = argument.what {
             "&"

@@ -8,10 +8,17 @@
 
 use super::call::Call;
 use crate::depth;
-use crate::error::Fallible;
+use crate::error::{Fallible, failed};
 use crate::handle::bits::Bits;
 use crate::handle::table::Entry;
 use crate::kind::{self, Kind};
+use crate::state::record::TABLE;
+use crate::status;
+use crate::sys::{self, Raw};
+
+/// What a struct counts for that has no body yet: as much as it may get. So whatever
+/// is made of it meanwhile is counted deep enough.
+const OPEN: u16 = 1000;
 
 impl Call {
     /// Takes note of what a call has resolved.
@@ -47,6 +54,43 @@ impl Call {
         depth::check_height(height)?;
         self.height = height;
         Ok(())
+    }
+
+    /// Counts a result as deep as it may be if it came from a text.
+    pub fn set_height_of_text(&mut self) -> Fallible<()> {
+        self.set_height(depth::of_texts())
+    }
+
+    /// Counts a result as a struct that has no body yet.
+    pub fn set_height_of_open(&mut self) -> Fallible<()> {
+        self.set_height(OPEN)
+    }
+
+    /// Refuses to put what this call has resolved into the body of a struct, if that
+    /// would be too deep, or has no body itself.
+    pub fn nest_in_open(&mut self) -> Fallible<()> {
+        if self.height >= OPEN {
+            return failed(
+                status::MLS_STATUS_TOO_DEEP,
+                format!(
+                    "a body is nested at most {OPEN} levels deep, and structs in it have \
+                     their bodies before"
+                ),
+            );
+        }
+        self.nest()
+    }
+
+    /// Counts an object that has changed as deep as this call knows that it is.
+    pub fn keep_height(&mut self, bits: Bits) {
+        if let Some(slot) = TABLE.slot(bits.index()) {
+            slot.set_mark(self.height);
+        }
+    }
+
+    /// Whether the host may have a handle of a type.
+    pub fn is_known_type(&mut self, ty: sys::MlirType) -> bool {
+        self.inner().uniqued.contains_key(&(kind::TYPE, ty.word()))
     }
 
     /// The handle of something uniqued.

@@ -6,6 +6,9 @@ mod attributes;
 mod dialects;
 mod elements;
 mod sparse;
+mod llvm;
+mod quant;
+mod samples;
 
 pub use affine::*;
 pub use attributes::*;
@@ -13,6 +16,8 @@ pub use dialects::*;
 pub use elements::*;
 use libc::{intptr_t, size_t};
 pub use sparse::*;
+pub use llvm::*;
+pub use quant::*;
 
 use super::call::{Access, Call};
 use super::handles::Handle;

@@ -18,6 +18,7 @@ pub mod host;
 pub mod instruments;
 pub mod interfaces;
 pub mod live;
+pub mod llvm;
 pub mod location;
 pub mod memref;
 pub mod module;

@@ -6954,6 +6954,16 @@ static MlsStatus ra_mlsGetDialectHandle__llvm__(void) {
   return status;
 }
 
+static MlsStatus ra_mlsLLVMPointerTypeGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMPointerTypeGet((MlsContext){ra_handle(RA_MlsContext)}, (uint32_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsLLVMPointerTypeGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsLLVMPointerTypeGetName(ra_below(64) ? (void *)out_ : NULL);
@@ -6970,9 +6980,41 @@ static MlsStatus ra_mlsLLVMPointerTypeGetTypeID(void) {
   return status;
 }
 
+static MlsStatus ra_mlsTypeIsALLVMPointerType(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsTypeIsALLVMPointerType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMPointerTypeGetAddressSpace(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsLLVMPointerTypeGetAddressSpace((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMVoidTypeGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMVoidTypeGet((MlsContext){ra_handle(RA_MlsContext)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsLLVMVoidTypeGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsLLVMVoidTypeGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMArrayTypeGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMArrayTypeGet((MlsType){ra_handle(RA_MlsType)}, (uint32_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
   return status;
 }
 
@@ -6982,9 +7024,77 @@ static MlsStatus ra_mlsLLVMArrayTypeGetName(void) {
   return status;
 }
 
+static MlsStatus ra_mlsLLVMArrayTypeGetElementType(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMArrayTypeGetElementType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMFunctionTypeGet(void) {
+  intptr_t nArgumentTypes_ = ra_length();
+  MlsType argumentTypes_[8];
+  for (int i = 0; i < 8; ++i)
+    argumentTypes_[i].bits = ra_handle(RA_MlsType);
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMFunctionTypeGet((MlsType){ra_handle(RA_MlsType)}, (intptr_t)nArgumentTypes_, ra_below(64) ? argumentTypes_ : NULL, (MlsBool)ra_below(2), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsLLVMFunctionTypeGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsLLVMFunctionTypeGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMFunctionTypeGetNumInputs(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsLLVMFunctionTypeGetNumInputs((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMFunctionTypeGetInput(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMFunctionTypeGetInput((MlsType){ra_handle(RA_MlsType)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMFunctionTypeCopyInputs(void) {
+  intptr_t capacity_ = ra_length();
+  RaOut elements_[8];
+  ra_clear(elements_);
+  RaOut out_[8];
+  MlsStatus status = mlsLLVMFunctionTypeCopyInputs((MlsType){ra_handle(RA_MlsType)}, (intptr_t)capacity_, ra_below(64) ? (void *)elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, elements_, capacity_);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMFunctionTypeGetReturnType(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMFunctionTypeGetReturnType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsTypeIsALLVMStructType(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsTypeIsALLVMStructType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -7004,9 +7114,121 @@ static MlsStatus ra_mlsLLVMStructTypeGetName(void) {
   return status;
 }
 
+static MlsStatus ra_mlsLLVMStructTypeIsLiteral(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsLLVMStructTypeIsLiteral((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMStructTypeGetNumElementTypes(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsLLVMStructTypeGetNumElementTypes((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMStructTypeGetElementType(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMStructTypeGetElementType((MlsType){ra_handle(RA_MlsType)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMStructTypeCopyElementTypes(void) {
+  intptr_t capacity_ = ra_length();
+  RaOut elements_[8];
+  ra_clear(elements_);
+  RaOut out_[8];
+  MlsStatus status = mlsLLVMStructTypeCopyElementTypes((MlsType){ra_handle(RA_MlsType)}, (intptr_t)capacity_, ra_below(64) ? (void *)elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, elements_, capacity_);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMStructTypeIsPacked(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsLLVMStructTypeIsPacked((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMStructTypeGetIdentifier(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsLLVMStructTypeGetIdentifier((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMStructTypeIsOpaque(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsLLVMStructTypeIsOpaque((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMStructTypeLiteralGet(void) {
+  intptr_t nFieldTypes_ = ra_length();
+  MlsType fieldTypes_[8];
+  for (int i = 0; i < 8; ++i)
+    fieldTypes_[i].bits = ra_handle(RA_MlsType);
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMStructTypeLiteralGet((MlsContext){ra_handle(RA_MlsContext)}, (intptr_t)nFieldTypes_, ra_below(64) ? fieldTypes_ : NULL, (MlsBool)ra_below(2), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMStructTypeLiteralGetChecked(void) {
+  intptr_t nFieldTypes_ = ra_length();
+  MlsType fieldTypes_[8];
+  for (int i = 0; i < 8; ++i)
+    fieldTypes_[i].bits = ra_handle(RA_MlsType);
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMStructTypeLiteralGetChecked((MlsLocation){ra_handle(RA_MlsLocation)}, (intptr_t)nFieldTypes_, ra_below(64) ? fieldTypes_ : NULL, (MlsBool)ra_below(2), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMStructTypeOpaqueGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMStructTypeOpaqueGet((MlsContext){ra_handle(RA_MlsContext)}, ra_text(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMCConvAttrGet(void) {
+  static const MlsLLVMCConv cconv_[] = {MLS_LLVM_CCONV_C, MLS_LLVM_CCONV_FAST, MLS_LLVM_CCONV_COLD, MLS_LLVM_CCONV_GHC, MLS_LLVM_CCONV_HI_PE, MLS_LLVM_CCONV_ANY_REG, MLS_LLVM_CCONV_PRESERVE_MOST, MLS_LLVM_CCONV_PRESERVE_ALL, MLS_LLVM_CCONV_SWIFT, MLS_LLVM_CCONV_CXX_FAST_TLS, MLS_LLVM_CCONV_TAIL, MLS_LLVM_CCONV_CF_GUARD_CHECK, MLS_LLVM_CCONV_SWIFT_TAIL, MLS_LLVM_CCONV_X86_STD_CALL, MLS_LLVM_CCONV_X86_FAST_CALL, MLS_LLVM_CCONV_ARM_APCS, MLS_LLVM_CCONV_ARM_AAPCS, MLS_LLVM_CCONV_ARM_AAPCS_VFP, MLS_LLVM_CCONV_MSP430_INTR, MLS_LLVM_CCONV_X86_THIS_CALL, MLS_LLVM_CCONV_PTX_KERNEL, MLS_LLVM_CCONV_PTX_DEVICE, MLS_LLVM_CCONV_SPIR_FUNC, MLS_LLVM_CCONV_SPIR_KERNEL, MLS_LLVM_CCONV_INTEL_OCL_BI, MLS_LLVM_CCONV_X86_64_SYS_V, MLS_LLVM_CCONV_WIN64, MLS_LLVM_CCONV_X86_VECTOR_CALL, MLS_LLVM_CCONV_DUMMY_HHVM, MLS_LLVM_CCONV_DUMMY_HHVM_C, MLS_LLVM_CCONV_X86_INTR, MLS_LLVM_CCONV_AVR_INTR, MLS_LLVM_CCONV_AVR_BUILTIN, MLS_LLVM_CCONV_AMDGPU_VS, MLS_LLVM_CCONV_AMDGPU_GS, MLS_LLVM_CCONV_AMDGPU_CS, MLS_LLVM_CCONV_AMDGPU_KERNEL, MLS_LLVM_CCONV_X86_REG_CALL, MLS_LLVM_CCONV_AMDGPU_HS, MLS_LLVM_CCONV_MSP430_BUILTIN, MLS_LLVM_CCONV_AMDGPU_LS, MLS_LLVM_CCONV_AMDGPU_ES, MLS_LLVM_CCONV_A_ARCH64_VECTOR_CALL, MLS_LLVM_CCONV_A_ARCH64_SVE_VECTOR_CALL, MLS_LLVM_CCONV_WASM_EMSCRIPTEN_INVOKE, MLS_LLVM_CCONV_AMDGPU_GFX, MLS_LLVM_CCONV_M68K_INTR};
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMCConvAttrGet((MlsContext){ra_handle(RA_MlsContext)}, ra_below(16) ? cconv_[ra_below(sizeof cconv_ / sizeof *cconv_)] : (MlsLLVMCConv)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsLLVMCConvAttrGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsLLVMCConvAttrGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMComdatAttrGet(void) {
+  static const MlsLLVMComdat comdat_[] = {MLS_LLVM_COMDAT_ANY, MLS_LLVM_COMDAT_EXACT_MATCH, MLS_LLVM_COMDAT_LARGEST, MLS_LLVM_COMDAT_NO_DEDUPLICATE, MLS_LLVM_COMDAT_SAME_SIZE};
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMComdatAttrGet((MlsContext){ra_handle(RA_MlsContext)}, ra_below(16) ? comdat_[ra_below(sizeof comdat_ / sizeof *comdat_)] : (MlsLLVMComdat)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
   return status;
 }
 
@@ -7016,9 +7238,30 @@ static MlsStatus ra_mlsLLVMComdatAttrGetName(void) {
   return status;
 }
 
+static MlsStatus ra_mlsLLVMLinkageAttrGet(void) {
+  static const MlsLLVMLinkage linkage_[] = {MLS_LLVM_LINKAGE_EXTERNAL, MLS_LLVM_LINKAGE_AVAILABLE_EXTERNALLY, MLS_LLVM_LINKAGE_LINKONCE, MLS_LLVM_LINKAGE_LINKONCE_ODR, MLS_LLVM_LINKAGE_WEAK, MLS_LLVM_LINKAGE_WEAK_ODR, MLS_LLVM_LINKAGE_APPENDING, MLS_LLVM_LINKAGE_INTERNAL, MLS_LLVM_LINKAGE_PRIVATE, MLS_LLVM_LINKAGE_EXTERN_WEAK, MLS_LLVM_LINKAGE_COMMON};
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMLinkageAttrGet((MlsContext){ra_handle(RA_MlsContext)}, ra_below(16) ? linkage_[ra_below(sizeof linkage_ / sizeof *linkage_)] : (MlsLLVMLinkage)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsLLVMLinkageAttrGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsLLVMLinkageAttrGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMDINullTypeAttrGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMDINullTypeAttrGet((MlsContext){ra_handle(RA_MlsContext)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
   return status;
 }
 
@@ -7028,9 +7271,37 @@ static MlsStatus ra_mlsLLVMDINullTypeAttrGetName(void) {
   return status;
 }
 
+static MlsStatus ra_mlsLLVMDIExpressionElemAttrGet(void) {
+  intptr_t nArguments_ = ra_length();
+  static uint64_t arguments_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    arguments_[i] = (uint64_t)ra_small();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMDIExpressionElemAttrGet((MlsContext){ra_handle(RA_MlsContext)}, (uint32_t)ra_number(), (intptr_t)nArguments_, ra_below(64) ? arguments_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsLLVMDIExpressionElemAttrGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsLLVMDIExpressionElemAttrGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMDIExpressionAttrGet(void) {
+  intptr_t nOperations_ = ra_length();
+  MlsAttribute operations_[8];
+  for (int i = 0; i < 8; ++i)
+    operations_[i].bits = ra_handle(RA_MlsAttribute);
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMDIExpressionAttrGet((MlsContext){ra_handle(RA_MlsContext)}, (intptr_t)nOperations_, ra_below(64) ? operations_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
   return status;
 }
 
@@ -7040,9 +7311,44 @@ static MlsStatus ra_mlsLLVMDIExpressionAttrGetName(void) {
   return status;
 }
 
+static MlsStatus ra_mlsLLVMDIBasicTypeAttrGet(void) {
+  static const MlsLLVMTypeEncoding encoding_[] = {MLS_LLVM_TYPE_ENCODING_ADDRESS, MLS_LLVM_TYPE_ENCODING_BOOLEAN, MLS_LLVM_TYPE_ENCODING_COMPLEX_FLOAT, MLS_LLVM_TYPE_ENCODING_FLOAT_T, MLS_LLVM_TYPE_ENCODING_SIGNED, MLS_LLVM_TYPE_ENCODING_SIGNED_CHAR, MLS_LLVM_TYPE_ENCODING_UNSIGNED, MLS_LLVM_TYPE_ENCODING_UNSIGNED_CHAR, MLS_LLVM_TYPE_ENCODING_IMAGINARY_FLOAT, MLS_LLVM_TYPE_ENCODING_PACKED_DECIMAL, MLS_LLVM_TYPE_ENCODING_NUMERIC_STRING, MLS_LLVM_TYPE_ENCODING_EDITED, MLS_LLVM_TYPE_ENCODING_SIGNED_FIXED, MLS_LLVM_TYPE_ENCODING_UNSIGNED_FIXED, MLS_LLVM_TYPE_ENCODING_DECIMAL_FLOAT, MLS_LLVM_TYPE_ENCODING_UTF, MLS_LLVM_TYPE_ENCODING_UCS, MLS_LLVM_TYPE_ENCODING_ASCII, MLS_LLVM_TYPE_ENCODING_LO_USER, MLS_LLVM_TYPE_ENCODING_HI_USER};
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMDIBasicTypeAttrGet((MlsContext){ra_handle(RA_MlsContext)}, (uint32_t)ra_number(), (MlsAttribute){ra_handle(RA_MlsAttribute)}, (uint64_t)ra_number(), ra_below(16) ? encoding_[ra_below(sizeof encoding_ / sizeof *encoding_)] : (MlsLLVMTypeEncoding)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsLLVMDIBasicTypeAttrGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsLLVMDIBasicTypeAttrGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMDICompositeTypeAttrGetRecSelf(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMDICompositeTypeAttrGetRecSelf((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMDICompositeTypeAttrGet(void) {
+  intptr_t nElements_ = ra_length();
+  MlsAttribute elements_[8];
+  for (int i = 0; i < 8; ++i)
+    elements_[i].bits = ra_handle(RA_MlsAttribute);
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMDICompositeTypeAttrGet((MlsContext){ra_handle(RA_MlsContext)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (MlsBool)ra_below(2), (uint32_t)ra_number(), (MlsAttribute){ra_handle(RA_MlsAttribute)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (uint32_t)ra_number(), (MlsAttribute){ra_handle(RA_MlsAttribute)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (int64_t)ra_number(), (uint64_t)ra_number(), (uint64_t)ra_number(), (intptr_t)nElements_, ra_below(64) ? elements_ : NULL, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
   return status;
 }
 
@@ -7052,9 +7358,30 @@ static MlsStatus ra_mlsLLVMDICompositeTypeAttrGetName(void) {
   return status;
 }
 
+static MlsStatus ra_mlsLLVMDIDerivedTypeAttrGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMDIDerivedTypeAttrGet((MlsContext){ra_handle(RA_MlsContext)}, (uint32_t)ra_number(), (MlsAttribute){ra_handle(RA_MlsAttribute)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (uint64_t)ra_number(), (uint32_t)ra_number(), (uint64_t)ra_number(), (int64_t)ra_number(), (MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsLLVMDIDerivedTypeAttrGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsLLVMDIDerivedTypeAttrGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMDIStringTypeAttrGet(void) {
+  static const MlsLLVMTypeEncoding encoding_[] = {MLS_LLVM_TYPE_ENCODING_ADDRESS, MLS_LLVM_TYPE_ENCODING_BOOLEAN, MLS_LLVM_TYPE_ENCODING_COMPLEX_FLOAT, MLS_LLVM_TYPE_ENCODING_FLOAT_T, MLS_LLVM_TYPE_ENCODING_SIGNED, MLS_LLVM_TYPE_ENCODING_SIGNED_CHAR, MLS_LLVM_TYPE_ENCODING_UNSIGNED, MLS_LLVM_TYPE_ENCODING_UNSIGNED_CHAR, MLS_LLVM_TYPE_ENCODING_IMAGINARY_FLOAT, MLS_LLVM_TYPE_ENCODING_PACKED_DECIMAL, MLS_LLVM_TYPE_ENCODING_NUMERIC_STRING, MLS_LLVM_TYPE_ENCODING_EDITED, MLS_LLVM_TYPE_ENCODING_SIGNED_FIXED, MLS_LLVM_TYPE_ENCODING_UNSIGNED_FIXED, MLS_LLVM_TYPE_ENCODING_DECIMAL_FLOAT, MLS_LLVM_TYPE_ENCODING_UTF, MLS_LLVM_TYPE_ENCODING_UCS, MLS_LLVM_TYPE_ENCODING_ASCII, MLS_LLVM_TYPE_ENCODING_LO_USER, MLS_LLVM_TYPE_ENCODING_HI_USER};
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMDIStringTypeAttrGet((MlsContext){ra_handle(RA_MlsContext)}, (uint32_t)ra_number(), (MlsAttribute){ra_handle(RA_MlsAttribute)}, (uint64_t)ra_number(), (uint32_t)ra_number(), (MlsAttribute){ra_handle(RA_MlsAttribute)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(16) ? encoding_[ra_below(sizeof encoding_ / sizeof *encoding_)] : (MlsLLVMTypeEncoding)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
   return status;
 }
 
@@ -7064,9 +7391,41 @@ static MlsStatus ra_mlsLLVMDIStringTypeAttrGetName(void) {
   return status;
 }
 
+static MlsStatus ra_mlsLLVMDIDerivedTypeAttrGetBaseType(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMDIDerivedTypeAttrGetBaseType((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMDIFileAttrGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMDIFileAttrGet((MlsContext){ra_handle(RA_MlsContext)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsLLVMDIFileAttrGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsLLVMDIFileAttrGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMDICompileUnitAttrGet(void) {
+  static const MlsLLVMDIEmissionKind emissionKind_[] = {MLS_LLVM_DI_EMISSION_KIND_NONE, MLS_LLVM_DI_EMISSION_KIND_FULL, MLS_LLVM_DI_EMISSION_KIND_LINE_TABLES_ONLY, MLS_LLVM_DI_EMISSION_KIND_DEBUG_DIRECTIVES_ONLY};
+  static const MlsLLVMDINameTableKind nameTableKind_[] = {MLS_LLVM_DI_NAME_TABLE_KIND_DEFAULT, MLS_LLVM_DI_NAME_TABLE_KIND_GNU, MLS_LLVM_DI_NAME_TABLE_KIND_NONE, MLS_LLVM_DI_NAME_TABLE_KIND_APPLE};
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMDICompileUnitAttrGet((MlsContext){ra_handle(RA_MlsContext)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (uint32_t)ra_number(), (MlsAttribute){ra_handle(RA_MlsAttribute)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (MlsBool)ra_below(2), ra_below(16) ? emissionKind_[ra_below(sizeof emissionKind_ / sizeof *emissionKind_)] : (MlsLLVMDIEmissionKind)ra_number(), ra_below(16) ? nameTableKind_[ra_below(sizeof nameTableKind_ / sizeof *nameTableKind_)] : (MlsLLVMDINameTableKind)ra_number(), (MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
   return status;
 }
 
@@ -7076,9 +7435,29 @@ static MlsStatus ra_mlsLLVMDICompileUnitAttrGetName(void) {
   return status;
 }
 
+static MlsStatus ra_mlsLLVMDIFlagsAttrGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMDIFlagsAttrGet((MlsContext){ra_handle(RA_MlsContext)}, (uint64_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsLLVMDIFlagsAttrGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsLLVMDIFlagsAttrGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMDILexicalBlockAttrGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMDILexicalBlockAttrGet((MlsContext){ra_handle(RA_MlsContext)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (uint32_t)ra_number(), (uint32_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
   return status;
 }
 
@@ -7088,9 +7467,29 @@ static MlsStatus ra_mlsLLVMDILexicalBlockAttrGetName(void) {
   return status;
 }
 
+static MlsStatus ra_mlsLLVMDILexicalBlockFileAttrGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMDILexicalBlockFileAttrGet((MlsContext){ra_handle(RA_MlsContext)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (uint32_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsLLVMDILexicalBlockFileAttrGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsLLVMDILexicalBlockFileAttrGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMDILocalVariableAttrGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMDILocalVariableAttrGet((MlsContext){ra_handle(RA_MlsContext)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (uint32_t)ra_number(), (uint32_t)ra_number(), (uint32_t)ra_number(), (MlsAttribute){ra_handle(RA_MlsAttribute)}, (int64_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
   return status;
 }
 
@@ -7100,9 +7499,47 @@ static MlsStatus ra_mlsLLVMDILocalVariableAttrGetName(void) {
   return status;
 }
 
+static MlsStatus ra_mlsLLVMDISubprogramAttrGetRecSelf(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMDISubprogramAttrGetRecSelf((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMDISubprogramAttrGet(void) {
+  intptr_t nRetainedNodes_ = ra_length();
+  MlsAttribute retainedNodes_[8];
+  for (int i = 0; i < 8; ++i)
+    retainedNodes_[i].bits = ra_handle(RA_MlsAttribute);
+  intptr_t nAnnotations_ = ra_length();
+  MlsAttribute annotations_[8];
+  for (int i = 0; i < 8; ++i)
+    annotations_[i].bits = ra_handle(RA_MlsAttribute);
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMDISubprogramAttrGet((MlsContext){ra_handle(RA_MlsContext)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (MlsBool)ra_below(2), (MlsAttribute){ra_handle(RA_MlsAttribute)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (uint32_t)ra_number(), (uint32_t)ra_number(), (uint64_t)ra_number(), (MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)nRetainedNodes_, ra_below(64) ? retainedNodes_ : NULL, (intptr_t)nAnnotations_, ra_below(64) ? annotations_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsLLVMDISubprogramAttrGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsLLVMDISubprogramAttrGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMDIAnnotationAttrGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMDIAnnotationAttrGet((MlsContext){ra_handle(RA_MlsContext)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
   return status;
 }
 
@@ -7112,9 +7549,85 @@ static MlsStatus ra_mlsLLVMDIAnnotationAttrGetName(void) {
   return status;
 }
 
+static MlsStatus ra_mlsLLVMDISubprogramAttrGetScope(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMDISubprogramAttrGetScope((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMDISubprogramAttrGetLine(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsLLVMDISubprogramAttrGetLine((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMDISubprogramAttrGetScopeLine(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsLLVMDISubprogramAttrGetScopeLine((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMDISubprogramAttrGetCompileUnit(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMDISubprogramAttrGetCompileUnit((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMDISubprogramAttrGetFile(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMDISubprogramAttrGetFile((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMDISubprogramAttrGetType(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMDISubprogramAttrGetType((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMDISubroutineTypeAttrGet(void) {
+  intptr_t nTypes_ = ra_length();
+  MlsAttribute types_[8];
+  for (int i = 0; i < 8; ++i)
+    types_[i].bits = ra_handle(RA_MlsAttribute);
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMDISubroutineTypeAttrGet((MlsContext){ra_handle(RA_MlsContext)}, (uint32_t)ra_number(), (intptr_t)nTypes_, ra_below(64) ? types_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsLLVMDISubroutineTypeAttrGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsLLVMDISubroutineTypeAttrGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMDIModuleAttrGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMDIModuleAttrGet((MlsContext){ra_handle(RA_MlsContext)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (uint32_t)ra_number(), (MlsBool)ra_below(2), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
   return status;
 }
 
@@ -7124,9 +7637,33 @@ static MlsStatus ra_mlsLLVMDIModuleAttrGetName(void) {
   return status;
 }
 
+static MlsStatus ra_mlsLLVMDIImportedEntityAttrGet(void) {
+  intptr_t nElements_ = ra_length();
+  MlsAttribute elements_[8];
+  for (int i = 0; i < 8; ++i)
+    elements_[i].bits = ra_handle(RA_MlsAttribute);
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMDIImportedEntityAttrGet((MlsContext){ra_handle(RA_MlsContext)}, (uint32_t)ra_number(), (MlsAttribute){ra_handle(RA_MlsAttribute)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (uint32_t)ra_number(), (MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)nElements_, ra_below(64) ? elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsLLVMDIImportedEntityAttrGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsLLVMDIImportedEntityAttrGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMDIModuleAttrGetScope(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMDIModuleAttrGetScope((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
   return status;
 }
 
@@ -7942,6 +8479,151 @@ static MlsStatus ra_mlsGetDialectHandle__quant__(void) {
   return status;
 }
 
+static MlsStatus ra_mlsTypeIsAQuantizedType(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsTypeIsAQuantizedType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsQuantizedTypeGetSignedFlag(void) {
+  (void)mlsQuantizedTypeGetSignedFlag();
+  return (MlsStatus){0, 0};
+}
+
+static MlsStatus ra_mlsQuantizedTypeGetDefaultMinimumForInteger(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsQuantizedTypeGetDefaultMinimumForInteger((MlsBool)ra_below(2), (uint32_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsQuantizedTypeGetDefaultMaximumForInteger(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsQuantizedTypeGetDefaultMaximumForInteger((MlsBool)ra_below(2), (uint32_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsQuantizedTypeGetExpressedType(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsQuantizedTypeGetExpressedType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsQuantizedTypeGetFlags(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsQuantizedTypeGetFlags((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsQuantizedTypeIsSigned(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsQuantizedTypeIsSigned((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsQuantizedTypeGetStorageType(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsQuantizedTypeGetStorageType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsQuantizedTypeGetStorageTypeMin(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsQuantizedTypeGetStorageTypeMin((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsQuantizedTypeGetStorageTypeMax(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsQuantizedTypeGetStorageTypeMax((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsQuantizedTypeGetStorageTypeIntegralWidth(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsQuantizedTypeGetStorageTypeIntegralWidth((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsQuantizedTypeIsCompatibleExpressedType(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsQuantizedTypeIsCompatibleExpressedType((MlsType){ra_handle(RA_MlsType)}, (MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsQuantizedTypeGetQuantizedElementType(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsQuantizedTypeGetQuantizedElementType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsQuantizedTypeCastFromStorageType(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsQuantizedTypeCastFromStorageType((MlsType){ra_handle(RA_MlsType)}, (MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsQuantizedTypeCastToStorageType(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsQuantizedTypeCastToStorageType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsQuantizedTypeCastFromExpressedType(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsQuantizedTypeCastFromExpressedType((MlsType){ra_handle(RA_MlsType)}, (MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsQuantizedTypeCastToExpressedType(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsQuantizedTypeCastToExpressedType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsQuantizedTypeCastExpressedToStorageType(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsQuantizedTypeCastExpressedToStorageType((MlsType){ra_handle(RA_MlsType)}, (MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsTypeIsAAnyQuantizedType(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsTypeIsAAnyQuantizedType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
 static MlsStatus ra_mlsAnyQuantizedTypeGetTypeID(void) {
   RaOut out_[8];
   ra_clear(out_);
@@ -7952,9 +8634,25 @@ static MlsStatus ra_mlsAnyQuantizedTypeGetTypeID(void) {
   return status;
 }
 
+static MlsStatus ra_mlsAnyQuantizedTypeGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsAnyQuantizedTypeGet((uint32_t)ra_number(), (MlsType){ra_handle(RA_MlsType)}, (MlsType){ra_handle(RA_MlsType)}, (int64_t)ra_number(), (int64_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsAnyQuantizedTypeGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsAnyQuantizedTypeGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsTypeIsAUniformQuantizedType(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsTypeIsAUniformQuantizedType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -7968,9 +8666,43 @@ static MlsStatus ra_mlsUniformQuantizedTypeGetTypeID(void) {
   return status;
 }
 
+static MlsStatus ra_mlsUniformQuantizedTypeGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsUniformQuantizedTypeGet((uint32_t)ra_number(), (MlsType){ra_handle(RA_MlsType)}, (MlsType){ra_handle(RA_MlsType)}, (double)ra_number(), (int64_t)ra_number(), (int64_t)ra_number(), (int64_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsUniformQuantizedTypeGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsUniformQuantizedTypeGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsUniformQuantizedTypeGetScale(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsUniformQuantizedTypeGetScale((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsUniformQuantizedTypeGetZeroPoint(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsUniformQuantizedTypeGetZeroPoint((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsUniformQuantizedTypeIsFixedPoint(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsUniformQuantizedTypeIsFixedPoint((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsTypeIsAUniformQuantizedPerAxisType(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsTypeIsAUniformQuantizedPerAxisType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -7984,9 +8716,78 @@ static MlsStatus ra_mlsUniformQuantizedPerAxisTypeGetTypeID(void) {
   return status;
 }
 
+static MlsStatus ra_mlsUniformQuantizedPerAxisTypeGet(void) {
+  intptr_t nDims_ = ra_length();
+  static double scales_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    scales_[i] = (double)ra_small();
+  static int64_t zeroPoints_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    zeroPoints_[i] = (int64_t)ra_small();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsUniformQuantizedPerAxisTypeGet((uint32_t)ra_number(), (MlsType){ra_handle(RA_MlsType)}, (MlsType){ra_handle(RA_MlsType)}, (intptr_t)nDims_, ra_below(64) ? scales_ : NULL, ra_below(64) ? zeroPoints_ : NULL, (int32_t)ra_number(), (int64_t)ra_number(), (int64_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsUniformQuantizedPerAxisTypeGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsUniformQuantizedPerAxisTypeGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsUniformQuantizedPerAxisTypeGetNumDims(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsUniformQuantizedPerAxisTypeGetNumDims((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsUniformQuantizedPerAxisTypeGetScale(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsUniformQuantizedPerAxisTypeGetScale((MlsType){ra_handle(RA_MlsType)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsUniformQuantizedPerAxisTypeCopyScales(void) {
+  intptr_t capacity_ = ra_length();
+  RaOut elements_[8];
+  RaOut out_[8];
+  MlsStatus status = mlsUniformQuantizedPerAxisTypeCopyScales((MlsType){ra_handle(RA_MlsType)}, (intptr_t)capacity_, ra_below(64) ? (void *)elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsUniformQuantizedPerAxisTypeGetZeroPoint(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsUniformQuantizedPerAxisTypeGetZeroPoint((MlsType){ra_handle(RA_MlsType)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsUniformQuantizedPerAxisTypeCopyZeroPoints(void) {
+  intptr_t capacity_ = ra_length();
+  RaOut elements_[8];
+  RaOut out_[8];
+  MlsStatus status = mlsUniformQuantizedPerAxisTypeCopyZeroPoints((MlsType){ra_handle(RA_MlsType)}, (intptr_t)capacity_, ra_below(64) ? (void *)elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsUniformQuantizedPerAxisTypeGetQuantizedDimension(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsUniformQuantizedPerAxisTypeGetQuantizedDimension((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsUniformQuantizedPerAxisTypeIsFixedPoint(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsUniformQuantizedPerAxisTypeIsFixedPoint((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsTypeIsAUniformQuantizedSubChannelType(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsTypeIsAUniformQuantizedSubChannelType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -8000,9 +8801,86 @@ static MlsStatus ra_mlsUniformQuantizedSubChannelTypeGetTypeID(void) {
   return status;
 }
 
+static MlsStatus ra_mlsUniformQuantizedSubChannelTypeGet(void) {
+  intptr_t blockSizeInfoLength_ = ra_length();
+  static int32_t quantizedDimensions_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    quantizedDimensions_[i] = (int32_t)ra_small();
+  static int64_t blockSizes_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    blockSizes_[i] = (int64_t)ra_small();
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsUniformQuantizedSubChannelTypeGet((uint32_t)ra_number(), (MlsType){ra_handle(RA_MlsType)}, (MlsType){ra_handle(RA_MlsType)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)blockSizeInfoLength_, ra_below(64) ? quantizedDimensions_ : NULL, ra_below(64) ? blockSizes_ : NULL, (int64_t)ra_number(), (int64_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsUniformQuantizedSubChannelTypeGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsUniformQuantizedSubChannelTypeGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsUniformQuantizedSubChannelTypeGetNumBlockSizes(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsUniformQuantizedSubChannelTypeGetNumBlockSizes((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsUniformQuantizedSubChannelTypeGetQuantizedDimension(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsUniformQuantizedSubChannelTypeGetQuantizedDimension((MlsType){ra_handle(RA_MlsType)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsUniformQuantizedSubChannelTypeCopyQuantizedDimensions(void) {
+  intptr_t capacity_ = ra_length();
+  RaOut elements_[8];
+  RaOut out_[8];
+  MlsStatus status = mlsUniformQuantizedSubChannelTypeCopyQuantizedDimensions((MlsType){ra_handle(RA_MlsType)}, (intptr_t)capacity_, ra_below(64) ? (void *)elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsUniformQuantizedSubChannelTypeGetBlockSize(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsUniformQuantizedSubChannelTypeGetBlockSize((MlsType){ra_handle(RA_MlsType)}, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsUniformQuantizedSubChannelTypeCopyBlockSizes(void) {
+  intptr_t capacity_ = ra_length();
+  RaOut elements_[8];
+  RaOut out_[8];
+  MlsStatus status = mlsUniformQuantizedSubChannelTypeCopyBlockSizes((MlsType){ra_handle(RA_MlsType)}, (intptr_t)capacity_, ra_below(64) ? (void *)elements_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsUniformQuantizedSubChannelTypeGetScales(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsUniformQuantizedSubChannelTypeGetScales((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsUniformQuantizedSubChannelTypeGetZeroPoints(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsUniformQuantizedSubChannelTypeGetZeroPoints((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsTypeIsACalibratedQuantizedType(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsTypeIsACalibratedQuantizedType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -8016,9 +8894,31 @@ static MlsStatus ra_mlsCalibratedQuantizedTypeGetTypeID(void) {
   return status;
 }
 
+static MlsStatus ra_mlsCalibratedQuantizedTypeGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsCalibratedQuantizedTypeGet((MlsType){ra_handle(RA_MlsType)}, (double)ra_number(), (double)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsCalibratedQuantizedTypeGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsCalibratedQuantizedTypeGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsCalibratedQuantizedTypeGetMin(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsCalibratedQuantizedTypeGetMin((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsCalibratedQuantizedTypeGetMax(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsCalibratedQuantizedTypeGetMax((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -11886,6 +12786,39 @@ static MlsStatus ra_mlsNumReferencesToDead(void) {
   return status;
 }
 
+static MlsStatus ra_mlsLLVMStructTypeIdentifiedGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMStructTypeIdentifiedGet((MlsContext){ra_handle(RA_MlsContext)}, ra_text(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMStructTypeIdentifiedNewGet(void) {
+  intptr_t nFieldTypes_ = ra_length();
+  MlsType fieldTypes_[8];
+  for (int i = 0; i < 8; ++i)
+    fieldTypes_[i].bits = ra_handle(RA_MlsType);
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLLVMStructTypeIdentifiedNewGet((MlsContext){ra_handle(RA_MlsContext)}, ra_text(), (intptr_t)nFieldTypes_, ra_below(64) ? fieldTypes_ : NULL, (MlsBool)ra_below(2), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsLLVMStructTypeSetBody(void) {
+  intptr_t nFieldTypes_ = ra_length();
+  MlsType fieldTypes_[8];
+  for (int i = 0; i < 8; ++i)
+    fieldTypes_[i].bits = ra_handle(RA_MlsType);
+  MlsStatus status = mlsLLVMStructTypeSetBody((MlsType){ra_handle(RA_MlsType)}, (intptr_t)nFieldTypes_, ra_below(64) ? fieldTypes_ : NULL, (MlsBool)ra_below(2));
+  return status;
+}
+
 static MlsStatus ra_mlsLocationFusedCopyLocations(void) {
   intptr_t capacity_ = ra_length();
   RaOut locations_[8];
@@ -14542,34 +15475,87 @@ const RaCall ra_calls[] = {
     {"mlsCreateLinalgSimplifyDepthwiseConvPass", ra_mlsCreateLinalgSimplifyDepthwiseConvPass},
     {"mlsRegisterLinalgSimplifyDepthwiseConvPass", ra_mlsRegisterLinalgSimplifyDepthwiseConvPass},
     {"mlsGetDialectHandle__llvm__", ra_mlsGetDialectHandle__llvm__},
+    {"mlsLLVMPointerTypeGet", ra_mlsLLVMPointerTypeGet},
     {"mlsLLVMPointerTypeGetName", ra_mlsLLVMPointerTypeGetName},
     {"mlsLLVMPointerTypeGetTypeID", ra_mlsLLVMPointerTypeGetTypeID},
+    {"mlsTypeIsALLVMPointerType", ra_mlsTypeIsALLVMPointerType},
+    {"mlsLLVMPointerTypeGetAddressSpace", ra_mlsLLVMPointerTypeGetAddressSpace},
+    {"mlsLLVMVoidTypeGet", ra_mlsLLVMVoidTypeGet},
     {"mlsLLVMVoidTypeGetName", ra_mlsLLVMVoidTypeGetName},
+    {"mlsLLVMArrayTypeGet", ra_mlsLLVMArrayTypeGet},
     {"mlsLLVMArrayTypeGetName", ra_mlsLLVMArrayTypeGetName},
+    {"mlsLLVMArrayTypeGetElementType", ra_mlsLLVMArrayTypeGetElementType},
+    {"mlsLLVMFunctionTypeGet", ra_mlsLLVMFunctionTypeGet},
     {"mlsLLVMFunctionTypeGetName", ra_mlsLLVMFunctionTypeGetName},
+    {"mlsLLVMFunctionTypeGetNumInputs", ra_mlsLLVMFunctionTypeGetNumInputs},
+    {"mlsLLVMFunctionTypeGetInput", ra_mlsLLVMFunctionTypeGetInput},
+    {"mlsLLVMFunctionTypeCopyInputs", ra_mlsLLVMFunctionTypeCopyInputs},
+    {"mlsLLVMFunctionTypeGetReturnType", ra_mlsLLVMFunctionTypeGetReturnType},
+    {"mlsTypeIsALLVMStructType", ra_mlsTypeIsALLVMStructType},
     {"mlsLLVMStructTypeGetTypeID", ra_mlsLLVMStructTypeGetTypeID},
     {"mlsLLVMStructTypeGetName", ra_mlsLLVMStructTypeGetName},
+    {"mlsLLVMStructTypeIsLiteral", ra_mlsLLVMStructTypeIsLiteral},
+    {"mlsLLVMStructTypeGetNumElementTypes", ra_mlsLLVMStructTypeGetNumElementTypes},
+    {"mlsLLVMStructTypeGetElementType", ra_mlsLLVMStructTypeGetElementType},
+    {"mlsLLVMStructTypeCopyElementTypes", ra_mlsLLVMStructTypeCopyElementTypes},
+    {"mlsLLVMStructTypeIsPacked", ra_mlsLLVMStructTypeIsPacked},
+    {"mlsLLVMStructTypeGetIdentifier", ra_mlsLLVMStructTypeGetIdentifier},
+    {"mlsLLVMStructTypeIsOpaque", ra_mlsLLVMStructTypeIsOpaque},
+    {"mlsLLVMStructTypeLiteralGet", ra_mlsLLVMStructTypeLiteralGet},
+    {"mlsLLVMStructTypeLiteralGetChecked", ra_mlsLLVMStructTypeLiteralGetChecked},
+    {"mlsLLVMStructTypeOpaqueGet", ra_mlsLLVMStructTypeOpaqueGet},
+    {"mlsLLVMCConvAttrGet", ra_mlsLLVMCConvAttrGet},
     {"mlsLLVMCConvAttrGetName", ra_mlsLLVMCConvAttrGetName},
+    {"mlsLLVMComdatAttrGet", ra_mlsLLVMComdatAttrGet},
     {"mlsLLVMComdatAttrGetName", ra_mlsLLVMComdatAttrGetName},
+    {"mlsLLVMLinkageAttrGet", ra_mlsLLVMLinkageAttrGet},
     {"mlsLLVMLinkageAttrGetName", ra_mlsLLVMLinkageAttrGetName},
+    {"mlsLLVMDINullTypeAttrGet", ra_mlsLLVMDINullTypeAttrGet},
     {"mlsLLVMDINullTypeAttrGetName", ra_mlsLLVMDINullTypeAttrGetName},
+    {"mlsLLVMDIExpressionElemAttrGet", ra_mlsLLVMDIExpressionElemAttrGet},
     {"mlsLLVMDIExpressionElemAttrGetName", ra_mlsLLVMDIExpressionElemAttrGetName},
+    {"mlsLLVMDIExpressionAttrGet", ra_mlsLLVMDIExpressionAttrGet},
     {"mlsLLVMDIExpressionAttrGetName", ra_mlsLLVMDIExpressionAttrGetName},
+    {"mlsLLVMDIBasicTypeAttrGet", ra_mlsLLVMDIBasicTypeAttrGet},
     {"mlsLLVMDIBasicTypeAttrGetName", ra_mlsLLVMDIBasicTypeAttrGetName},
+    {"mlsLLVMDICompositeTypeAttrGetRecSelf", ra_mlsLLVMDICompositeTypeAttrGetRecSelf},
+    {"mlsLLVMDICompositeTypeAttrGet", ra_mlsLLVMDICompositeTypeAttrGet},
     {"mlsLLVMDICompositeTypeAttrGetName", ra_mlsLLVMDICompositeTypeAttrGetName},
+    {"mlsLLVMDIDerivedTypeAttrGet", ra_mlsLLVMDIDerivedTypeAttrGet},
     {"mlsLLVMDIDerivedTypeAttrGetName", ra_mlsLLVMDIDerivedTypeAttrGetName},
+    {"mlsLLVMDIStringTypeAttrGet", ra_mlsLLVMDIStringTypeAttrGet},
     {"mlsLLVMDIStringTypeAttrGetName", ra_mlsLLVMDIStringTypeAttrGetName},
+    {"mlsLLVMDIDerivedTypeAttrGetBaseType", ra_mlsLLVMDIDerivedTypeAttrGetBaseType},
+    {"mlsLLVMDIFileAttrGet", ra_mlsLLVMDIFileAttrGet},
     {"mlsLLVMDIFileAttrGetName", ra_mlsLLVMDIFileAttrGetName},
+    {"mlsLLVMDICompileUnitAttrGet", ra_mlsLLVMDICompileUnitAttrGet},
     {"mlsLLVMDICompileUnitAttrGetName", ra_mlsLLVMDICompileUnitAttrGetName},
+    {"mlsLLVMDIFlagsAttrGet", ra_mlsLLVMDIFlagsAttrGet},
     {"mlsLLVMDIFlagsAttrGetName", ra_mlsLLVMDIFlagsAttrGetName},
+    {"mlsLLVMDILexicalBlockAttrGet", ra_mlsLLVMDILexicalBlockAttrGet},
     {"mlsLLVMDILexicalBlockAttrGetName", ra_mlsLLVMDILexicalBlockAttrGetName},
+    {"mlsLLVMDILexicalBlockFileAttrGet", ra_mlsLLVMDILexicalBlockFileAttrGet},
     {"mlsLLVMDILexicalBlockFileAttrGetName", ra_mlsLLVMDILexicalBlockFileAttrGetName},
+    {"mlsLLVMDILocalVariableAttrGet", ra_mlsLLVMDILocalVariableAttrGet},
     {"mlsLLVMDILocalVariableAttrGetName", ra_mlsLLVMDILocalVariableAttrGetName},
+    {"mlsLLVMDISubprogramAttrGetRecSelf", ra_mlsLLVMDISubprogramAttrGetRecSelf},
+    {"mlsLLVMDISubprogramAttrGet", ra_mlsLLVMDISubprogramAttrGet},
     {"mlsLLVMDISubprogramAttrGetName", ra_mlsLLVMDISubprogramAttrGetName},
+    {"mlsLLVMDIAnnotationAttrGet", ra_mlsLLVMDIAnnotationAttrGet},
     {"mlsLLVMDIAnnotationAttrGetName", ra_mlsLLVMDIAnnotationAttrGetName},
+    {"mlsLLVMDISubprogramAttrGetScope", ra_mlsLLVMDISubprogramAttrGetScope},
+    {"mlsLLVMDISubprogramAttrGetLine", ra_mlsLLVMDISubprogramAttrGetLine},
+    {"mlsLLVMDISubprogramAttrGetScopeLine", ra_mlsLLVMDISubprogramAttrGetScopeLine},
+    {"mlsLLVMDISubprogramAttrGetCompileUnit", ra_mlsLLVMDISubprogramAttrGetCompileUnit},
+    {"mlsLLVMDISubprogramAttrGetFile", ra_mlsLLVMDISubprogramAttrGetFile},
+    {"mlsLLVMDISubprogramAttrGetType", ra_mlsLLVMDISubprogramAttrGetType},
+    {"mlsLLVMDISubroutineTypeAttrGet", ra_mlsLLVMDISubroutineTypeAttrGet},
     {"mlsLLVMDISubroutineTypeAttrGetName", ra_mlsLLVMDISubroutineTypeAttrGetName},
+    {"mlsLLVMDIModuleAttrGet", ra_mlsLLVMDIModuleAttrGet},
     {"mlsLLVMDIModuleAttrGetName", ra_mlsLLVMDIModuleAttrGetName},
+    {"mlsLLVMDIImportedEntityAttrGet", ra_mlsLLVMDIImportedEntityAttrGet},
     {"mlsLLVMDIImportedEntityAttrGetName", ra_mlsLLVMDIImportedEntityAttrGetName},
+    {"mlsLLVMDIModuleAttrGetScope", ra_mlsLLVMDIModuleAttrGetScope},
     {"mlsRegisterLLVMPasses", ra_mlsRegisterLLVMPasses},
     {"mlsCreateLLVMDIScopeForLLVMFuncOpPass", ra_mlsCreateLLVMDIScopeForLLVMFuncOpPass},
     {"mlsRegisterLLVMDIScopeForLLVMFuncOpPass", ra_mlsRegisterLLVMDIScopeForLLVMFuncOpPass},
@@ -14675,16 +15661,63 @@ const RaCall ra_calls[] = {
     {"mlsGetDialectHandle__pdl_interp__", ra_mlsGetDialectHandle__pdl_interp__},
     {"mlsGetDialectHandle__ptr__", ra_mlsGetDialectHandle__ptr__},
     {"mlsGetDialectHandle__quant__", ra_mlsGetDialectHandle__quant__},
+    {"mlsTypeIsAQuantizedType", ra_mlsTypeIsAQuantizedType},
+    {"mlsQuantizedTypeGetSignedFlag", ra_mlsQuantizedTypeGetSignedFlag},
+    {"mlsQuantizedTypeGetDefaultMinimumForInteger", ra_mlsQuantizedTypeGetDefaultMinimumForInteger},
+    {"mlsQuantizedTypeGetDefaultMaximumForInteger", ra_mlsQuantizedTypeGetDefaultMaximumForInteger},
+    {"mlsQuantizedTypeGetExpressedType", ra_mlsQuantizedTypeGetExpressedType},
+    {"mlsQuantizedTypeGetFlags", ra_mlsQuantizedTypeGetFlags},
+    {"mlsQuantizedTypeIsSigned", ra_mlsQuantizedTypeIsSigned},
+    {"mlsQuantizedTypeGetStorageType", ra_mlsQuantizedTypeGetStorageType},
+    {"mlsQuantizedTypeGetStorageTypeMin", ra_mlsQuantizedTypeGetStorageTypeMin},
+    {"mlsQuantizedTypeGetStorageTypeMax", ra_mlsQuantizedTypeGetStorageTypeMax},
+    {"mlsQuantizedTypeGetStorageTypeIntegralWidth", ra_mlsQuantizedTypeGetStorageTypeIntegralWidth},
+    {"mlsQuantizedTypeIsCompatibleExpressedType", ra_mlsQuantizedTypeIsCompatibleExpressedType},
+    {"mlsQuantizedTypeGetQuantizedElementType", ra_mlsQuantizedTypeGetQuantizedElementType},
+    {"mlsQuantizedTypeCastFromStorageType", ra_mlsQuantizedTypeCastFromStorageType},
+    {"mlsQuantizedTypeCastToStorageType", ra_mlsQuantizedTypeCastToStorageType},
+    {"mlsQuantizedTypeCastFromExpressedType", ra_mlsQuantizedTypeCastFromExpressedType},
+    {"mlsQuantizedTypeCastToExpressedType", ra_mlsQuantizedTypeCastToExpressedType},
+    {"mlsQuantizedTypeCastExpressedToStorageType", ra_mlsQuantizedTypeCastExpressedToStorageType},
+    {"mlsTypeIsAAnyQuantizedType", ra_mlsTypeIsAAnyQuantizedType},
     {"mlsAnyQuantizedTypeGetTypeID", ra_mlsAnyQuantizedTypeGetTypeID},
+    {"mlsAnyQuantizedTypeGet", ra_mlsAnyQuantizedTypeGet},
     {"mlsAnyQuantizedTypeGetName", ra_mlsAnyQuantizedTypeGetName},
+    {"mlsTypeIsAUniformQuantizedType", ra_mlsTypeIsAUniformQuantizedType},
     {"mlsUniformQuantizedTypeGetTypeID", ra_mlsUniformQuantizedTypeGetTypeID},
+    {"mlsUniformQuantizedTypeGet", ra_mlsUniformQuantizedTypeGet},
     {"mlsUniformQuantizedTypeGetName", ra_mlsUniformQuantizedTypeGetName},
+    {"mlsUniformQuantizedTypeGetScale", ra_mlsUniformQuantizedTypeGetScale},
+    {"mlsUniformQuantizedTypeGetZeroPoint", ra_mlsUniformQuantizedTypeGetZeroPoint},
+    {"mlsUniformQuantizedTypeIsFixedPoint", ra_mlsUniformQuantizedTypeIsFixedPoint},
+    {"mlsTypeIsAUniformQuantizedPerAxisType", ra_mlsTypeIsAUniformQuantizedPerAxisType},
     {"mlsUniformQuantizedPerAxisTypeGetTypeID", ra_mlsUniformQuantizedPerAxisTypeGetTypeID},
+    {"mlsUniformQuantizedPerAxisTypeGet", ra_mlsUniformQuantizedPerAxisTypeGet},
     {"mlsUniformQuantizedPerAxisTypeGetName", ra_mlsUniformQuantizedPerAxisTypeGetName},
+    {"mlsUniformQuantizedPerAxisTypeGetNumDims", ra_mlsUniformQuantizedPerAxisTypeGetNumDims},
+    {"mlsUniformQuantizedPerAxisTypeGetScale", ra_mlsUniformQuantizedPerAxisTypeGetScale},
+    {"mlsUniformQuantizedPerAxisTypeCopyScales", ra_mlsUniformQuantizedPerAxisTypeCopyScales},
+    {"mlsUniformQuantizedPerAxisTypeGetZeroPoint", ra_mlsUniformQuantizedPerAxisTypeGetZeroPoint},
+    {"mlsUniformQuantizedPerAxisTypeCopyZeroPoints", ra_mlsUniformQuantizedPerAxisTypeCopyZeroPoints},
+    {"mlsUniformQuantizedPerAxisTypeGetQuantizedDimension", ra_mlsUniformQuantizedPerAxisTypeGetQuantizedDimension},
+    {"mlsUniformQuantizedPerAxisTypeIsFixedPoint", ra_mlsUniformQuantizedPerAxisTypeIsFixedPoint},
+    {"mlsTypeIsAUniformQuantizedSubChannelType", ra_mlsTypeIsAUniformQuantizedSubChannelType},
     {"mlsUniformQuantizedSubChannelTypeGetTypeID", ra_mlsUniformQuantizedSubChannelTypeGetTypeID},
+    {"mlsUniformQuantizedSubChannelTypeGet", ra_mlsUniformQuantizedSubChannelTypeGet},
     {"mlsUniformQuantizedSubChannelTypeGetName", ra_mlsUniformQuantizedSubChannelTypeGetName},
+    {"mlsUniformQuantizedSubChannelTypeGetNumBlockSizes", ra_mlsUniformQuantizedSubChannelTypeGetNumBlockSizes},
+    {"mlsUniformQuantizedSubChannelTypeGetQuantizedDimension", ra_mlsUniformQuantizedSubChannelTypeGetQuantizedDimension},
+    {"mlsUniformQuantizedSubChannelTypeCopyQuantizedDimensions", ra_mlsUniformQuantizedSubChannelTypeCopyQuantizedDimensions},
+    {"mlsUniformQuantizedSubChannelTypeGetBlockSize", ra_mlsUniformQuantizedSubChannelTypeGetBlockSize},
+    {"mlsUniformQuantizedSubChannelTypeCopyBlockSizes", ra_mlsUniformQuantizedSubChannelTypeCopyBlockSizes},
+    {"mlsUniformQuantizedSubChannelTypeGetScales", ra_mlsUniformQuantizedSubChannelTypeGetScales},
+    {"mlsUniformQuantizedSubChannelTypeGetZeroPoints", ra_mlsUniformQuantizedSubChannelTypeGetZeroPoints},
+    {"mlsTypeIsACalibratedQuantizedType", ra_mlsTypeIsACalibratedQuantizedType},
     {"mlsCalibratedQuantizedTypeGetTypeID", ra_mlsCalibratedQuantizedTypeGetTypeID},
+    {"mlsCalibratedQuantizedTypeGet", ra_mlsCalibratedQuantizedTypeGet},
     {"mlsCalibratedQuantizedTypeGetName", ra_mlsCalibratedQuantizedTypeGetName},
+    {"mlsCalibratedQuantizedTypeGetMin", ra_mlsCalibratedQuantizedTypeGetMin},
+    {"mlsCalibratedQuantizedTypeGetMax", ra_mlsCalibratedQuantizedTypeGetMax},
     {"mlsGetDialectHandle__rocdl__", ra_mlsGetDialectHandle__rocdl__},
     {"mlsGetDialectHandle__scf__", ra_mlsGetDialectHandle__scf__},
     {"mlsRegisterSCFPasses", ra_mlsRegisterSCFPasses},
@@ -15209,6 +16242,9 @@ const RaCall ra_calls[] = {
     {"mlsDumpLiveObjects", ra_mlsDumpLiveObjects},
     {"mlsContextGetNumPendingReleases", ra_mlsContextGetNumPendingReleases},
     {"mlsNumReferencesToDead", ra_mlsNumReferencesToDead},
+    {"mlsLLVMStructTypeIdentifiedGet", ra_mlsLLVMStructTypeIdentifiedGet},
+    {"mlsLLVMStructTypeIdentifiedNewGet", ra_mlsLLVMStructTypeIdentifiedNewGet},
+    {"mlsLLVMStructTypeSetBody", ra_mlsLLVMStructTypeSetBody},
     {"mlsLocationFusedCopyLocations", ra_mlsLocationFusedCopyLocations},
     {"mlsMemRefTypeGetStridesAndOffset", ra_mlsMemRefTypeGetStridesAndOffset},
     {"mlsModuleCreateEmpty", ra_mlsModuleCreateEmpty},
