@@ -307,7 +307,12 @@ fn handle(types: &Types, one: &Structure, names: &BTreeMap<&str, ()>) -> Result<
     })
 }
 
-fn function(spec: &Spec, types: &Types, group: &Group, one: &model::Function) -> Result<Function, String> {
+fn function(
+    spec: &Spec,
+    types: &Types,
+    group: &Group,
+    one: &model::Function,
+) -> Result<Function, String> {
     let ownership = match one.facts.get("Ownership") {
         Some(text) => {
             ownership::read(text).map_err(|error| format!("\"Ownership: {text}\": {error}"))?
@@ -348,9 +353,8 @@ fn function(spec: &Spec, types: &Types, group: &Group, one: &model::Function) ->
 
 /// Every function that gives a handle or a text says whose it is.
 fn check_owner(types: &Types, one: &model::Function, ownership: &Ownership) -> Result<(), String> {
-    let is_object = |ty: &String| {
-        ty == "MlsStringRef" || types.handles.iter().any(|handle| handle.name == *ty)
-    };
+    let is_object =
+        |ty: &String| ty == "MlsStringRef" || types.handles.iter().any(|handle| handle.name == *ty);
     let gives = one.parameters.iter().any(|parameter| {
         parameter.name == "out"
             && matches!(&parameter.class, Class::Out(ty) if is_object(ty) && ty != "MlsContext")

@@ -150,9 +150,7 @@ fn valid(function: &Function, at: usize, parameter: &Parameter) -> String {
         Class::Other(name) if name == "MlsGreedyRewriteDriverConfig" => {
             "mlsGreedyRewriteDriverConfigCreate()".into()
         }
-        Class::Other(name) if name == "MlsTransformOptions" => {
-            "mlsTransformOptionsCreate()".into()
-        }
+        Class::Other(name) if name == "MlsTransformOptions" => "mlsTransformOptionsCreate()".into(),
         Class::Other(_) => "0".into(),
     }
 }

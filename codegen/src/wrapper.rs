@@ -603,7 +603,11 @@ impl<'a> Wrapper<'a> {
             self.need(body, argument, outer)?;
         }
         let what = &known.what;
-        let module = if known.test.starts_with("mlir") { "sys" } else { "require" };
+        let module = if known.test.starts_with("mlir") {
+            "sys"
+        } else {
+            "require"
+        };
         let test = format!("{module}::{}", known.test);
         let function = match &argument.what {
             What::Handles(_) => "all_are",

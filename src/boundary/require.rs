@@ -5,19 +5,19 @@ mod affine;
 mod attributes;
 mod dialects;
 mod elements;
-mod sparse;
 mod llvm;
 mod quant;
 mod samples;
+mod sparse;
 
 pub use affine::*;
 pub use attributes::*;
 pub use dialects::*;
 pub use elements::*;
 use libc::{intptr_t, size_t};
-pub use sparse::*;
 pub use llvm::*;
 pub use quant::*;
+pub use sparse::*;
 
 use super::call::{Access, Call};
 use super::handles::Handle;
