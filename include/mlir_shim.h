@@ -1184,6 +1184,41 @@ typedef struct {
 // `MlirPassDisplayMode`.
 typedef uint32_t MlsPassDisplayMode;
 
+// The loops of a contraction, by their numbers: attributes of 32 bit integers. All
+// are null if it is none. Upstream: `MlirLinalgContractionDimensions`.
+typedef struct {
+  // Loops over what both inputs and the output have.
+  MlsAttribute batch;
+  // Loops over what the first input and the output have.
+  MlsAttribute m;
+  // Loops over what the second input and the output have.
+  MlsAttribute n;
+  // Loops over what both inputs have.
+  MlsAttribute k;
+} MlsLinalgContractionDimensions;
+
+// The loops of a convolution, by their numbers: attributes of 32 bit integers; and
+// its steps: attributes of 64 bit integers. All are null if it is none. Upstream:
+// `MlirLinalgConvolutionDimensions`.
+typedef struct {
+  // Loops over independent images.
+  MlsAttribute batch;
+  // Loops over places in the output.
+  MlsAttribute outputImage;
+  // Loops over channels of the output.
+  MlsAttribute outputChannel;
+  // Loops over places in the filter.
+  MlsAttribute filterLoop;
+  // Loops over channels of the input.
+  MlsAttribute inputChannel;
+  // Loops over channels that input, filter and output have.
+  MlsAttribute depth;
+  // From one place in the output to the next, how far in the input.
+  MlsAttribute strides;
+  // From one place in the filter to the next, how far in the input.
+  MlsAttribute dilations;
+} MlsLinalgConvolutionDimensions;
+
 // One live object that has a handle.
 typedef struct {
   // The bits of its handle; a module's are those of its operation.
@@ -5388,6 +5423,12 @@ MLS_MUST_USE MlsStatus mlsRegisterAffineSimplifyAffineStructures(void);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsGetDialectHandle__amdgpu__(MlsDialectHandle *out);
 
+// Tells whether `ty` is that of addresses that tensors are moved between.
+//
+// Upstream: `mlirTypeIsAAMDGPUTDMBaseType`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAAMDGPUTDMBaseType(MlsType ty, bool *out);
+
 // Gives the number of the class `AMDGPUTDMBase`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 //
@@ -5395,6 +5436,18 @@ MLS_MUST_USE MlsStatus mlsGetDialectHandle__amdgpu__(MlsDialectHandle *out);
 // Ownership: nothing to destroy.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsAMDGPUTDMBaseTypeGetTypeID(MlsTypeID *out);
+
+// Gives the type of addresses that tensors of an element type are moved
+// between.
+//
+// Upstream: `mlirAMDGPUTDMBaseTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`amdgpu`); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsAMDGPUTDMBaseTypeGet(MlsContext context,
+                                  MlsType elementType,
+                                  MlsType *out);
 
 // Gives the name that the dialect has for the class `AMDGPUTDMBase`, like
 // `builtin.integer`.
@@ -5404,6 +5457,12 @@ MLS_MUST_USE MlsStatus mlsAMDGPUTDMBaseTypeGetTypeID(MlsTypeID *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsAMDGPUTDMBaseTypeGetName(MlsStringRef *out);
 
+// Tells whether `ty` is that of descriptors of how tensors are moved.
+//
+// Upstream: `mlirTypeIsAAMDGPUTDMDescriptorType`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAAMDGPUTDMDescriptorType(MlsType ty, bool *out);
+
 // Gives the number of the class `AMDGPUTDMDescriptor`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 //
@@ -5411,6 +5470,16 @@ MLS_MUST_USE MlsStatus mlsAMDGPUTDMBaseTypeGetName(MlsStringRef *out);
 // Ownership: nothing to destroy.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsAMDGPUTDMDescriptorTypeGetTypeID(MlsTypeID *out);
+
+// Gives the type of descriptors of how tensors are moved.
+//
+// Upstream: `mlirAMDGPUTDMDescriptorTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`amdgpu`).
+MLS_MUST_USE
+MlsStatus mlsAMDGPUTDMDescriptorTypeGet(MlsContext context,
+                                        MlsType *out);
 
 // Gives the name that the dialect has for the class `AMDGPUTDMDescriptor`,
 // like `builtin.integer`.
@@ -5420,6 +5489,12 @@ MLS_MUST_USE MlsStatus mlsAMDGPUTDMDescriptorTypeGetTypeID(MlsTypeID *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsAMDGPUTDMDescriptorTypeGetName(MlsStringRef *out);
 
+// Tells whether `ty` is that of addresses that tensors are gathered from.
+//
+// Upstream: `mlirTypeIsAAMDGPUTDMGatherBaseType`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAAMDGPUTDMGatherBaseType(MlsType ty, bool *out);
+
 // Gives the number of the class `AMDGPUTDMGatherBase`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 //
@@ -5427,6 +5502,21 @@ MLS_MUST_USE MlsStatus mlsAMDGPUTDMDescriptorTypeGetName(MlsStringRef *out);
 // Ownership: nothing to destroy.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsAMDGPUTDMGatherBaseTypeGetTypeID(MlsTypeID *out);
+
+// Gives the type of addresses that tensors of an element type are gathered
+// from, by indices of a type.
+//
+// Upstream: `mlirAMDGPUTDMGatherBaseTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`amdgpu`); BAD_ARGUMENT (`elementType`: not an
+//  integer or floating point type of 8, 16, 32 or 64 bits); BAD_ARGUMENT
+//  (`indexType`: neither `i16` nor `i32`); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsAMDGPUTDMGatherBaseTypeGet(MlsContext context,
+                                        MlsType elementType,
+                                        MlsType indexType,
+                                        MlsType *out);
 
 // Gives the name that the dialect has for the class `AMDGPUTDMGatherBase`,
 // like `builtin.integer`.
@@ -6080,6 +6170,65 @@ MLS_MUST_USE MlsStatus mlsRegisterBufferizationPromoteBuffersToStackPass(void);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsGetDialectHandle__complex__(MlsDialectHandle *out);
 
+// Tells whether `attr` is a complex number.
+//
+// Upstream: `mlirAttributeIsAComplex`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsAttributeIsAComplex(MlsAttribute attr, bool *out);
+
+// Gives a complex number of a type, rounded to its elements.
+//
+// Upstream: `mlirComplexAttrDoubleGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`complex`); BAD_ARGUMENT (`ty`: not a complex
+//  type); BAD_ARGUMENT (`ty`: its elements are not floating point numbers of
+//  at most 64 bits); OUT_OF_RANGE (`real`, `imag`: not finite, where the type
+//  has only finite numbers); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsComplexAttrDoubleGet(MlsContext context,
+                                  MlsType ty,
+                                  double real,
+                                  double imag,
+                                  MlsAttribute *out);
+
+// Gives a complex number of a type, rounded to its elements. Diagnostics are
+// at `location`.
+//
+// Upstream: `mlirComplexAttrDoubleGetChecked`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`complex`); BAD_ARGUMENT (`ty`: not a complex
+//  type); BAD_ARGUMENT (`ty`: its elements are not floating point numbers of
+//  at most 64 bits); OUT_OF_RANGE (`real`, `imag`: not finite, where the type
+//  has only finite numbers); TOO_DEEP; BAD_ARGUMENT with diagnostics.
+MLS_MUST_USE
+MlsStatus mlsComplexAttrDoubleGetChecked(MlsLocation location,
+                                         MlsType ty,
+                                         double real,
+                                         double imag,
+                                         MlsAttribute *out);
+
+// Gives the real part of a complex number.
+//
+// Upstream: `mlirComplexAttrGetRealDouble`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a complex number with parts of at most 64
+//  bits).
+MLS_MUST_USE
+MlsStatus mlsComplexAttrGetRealDouble(MlsAttribute attr,
+                                      double *out);
+
+// Gives the imaginary part of a complex number.
+//
+// Upstream: `mlirComplexAttrGetImagDouble`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a complex number with parts of at most 64
+//  bits).
+MLS_MUST_USE
+MlsStatus mlsComplexAttrGetImagDouble(MlsAttribute attr,
+                                      double *out);
+
 // Gives the number of the class `Complex`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 //
@@ -6549,6 +6698,18 @@ MLS_MUST_USE MlsStatus mlsGetDialectHandle__index__(MlsDialectHandle *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsGetDialectHandle__irdl__(MlsDialectHandle *out);
 
+// Gives the attribute of a variadicity: `single`, `optional` or `variadic`.
+//
+// Upstream: `mlirIRDLVariadicityAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`irdl`); BAD_ARGUMENT (`value`: not `single`,
+//  `optional` or `variadic`).
+MLS_MUST_USE
+MlsStatus mlsIRDLVariadicityAttrGet(MlsContext context,
+                                    MlsStringRef value,
+                                    MlsAttribute *out);
+
 // Gives the name that the dialect has for the class `IRDLVariadicity`, like
 // `builtin.integer`.
 //
@@ -6556,6 +6717,19 @@ MLS_MUST_USE MlsStatus mlsGetDialectHandle__irdl__(MlsDialectHandle *out);
 // Ownership: static text.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsIRDLVariadicityAttrGetName(MlsStringRef *out);
+
+// Gives the attribute of variadicities, one after the other.
+//
+// Upstream: `mlirIRDLVariadicityArrayAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`irdl`); BAD_ARGUMENT (`values`: not a
+//  variadicity); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsIRDLVariadicityArrayAttrGet(MlsContext context,
+                                         intptr_t nValues,
+                                         const MlsAttribute *values,
+                                         MlsAttribute *out);
 
 // Gives the name that the dialect has for the class `IRDLVariadicityArray`,
 // like `builtin.integer`.
@@ -8188,6 +8362,34 @@ MLS_MUST_USE MlsStatus mlsGetDialectHandle__mpi__(MlsDialectHandle *out);
 // Ownership: nothing to destroy.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsGetDialectHandle__nvgpu__(MlsDialectHandle *out);
+
+// Tells whether `ty` is that of descriptors of tensor maps.
+//
+// Upstream: `mlirTypeIsANVGPUTensorMapDescriptorType`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsTypeIsANVGPUTensorMapDescriptorType(MlsType ty,
+                                                 bool *out);
+
+// Gives the type of descriptors of tensor maps for a memref type: `swizzle` is
+// 0 for none, 1, 2 or 3 for 32, 64 or 128 bytes; `l2promo` is 0 for none, 1, 2
+// or 3 for 64, 128 or 256 bytes; `oobFill` is 0 for zero, 1 for NaN;
+// `interleave` is 0 for none, 1 or 2 for 16 or 32 bytes.
+//
+// Upstream: `mlirNVGPUTensorMapDescriptorTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`nvgpu`); BAD_ARGUMENT (`tensorMemrefType`:
+//  not a ranked memref type); BAD_ENUM (`swizzle`); BAD_ENUM (`l2promo`);
+//  BAD_ENUM (`oobFill`); BAD_ENUM (`interleave`); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsNVGPUTensorMapDescriptorTypeGet(MlsContext context,
+                                             MlsType tensorMemrefType,
+                                             int32_t swizzle,
+                                             int32_t l2promo,
+                                             int32_t oobFill,
+                                             int32_t interleave,
+                                             MlsType *out);
 
 // Gives the name that the dialect has for the class
 // `NVGPUTensorMapDescriptor`, like `builtin.integer`.
@@ -12999,6 +13201,34 @@ MlsStatus mlsOpPassManagerAddOwnedPass(MlsOpPassManager passManager,
 // Threads: that of the callback.
 MLS_MUST_USE MlsStatus mlsExternalPassSignalFailure(MlsExternalPass pass);
 
+// Sets an attribute of argument number `pos` of a function.
+//
+// Upstream: `mlirFuncSetArgAttr`.
+// Threads: any; BUSY while a long call on another thread uses the IR of the
+//   context.
+// Errors: BAD_ARGUMENT (`op`: not a `func.func`; `name`: empty); BAD_STATE (`op`:
+//   without a type, or with other attributes than its arguments can have);
+//   OUT_OF_RANGE (`pos`).
+MLS_MUST_USE
+MlsStatus mlsFuncSetArgAttr(MlsOperation op,
+                            intptr_t pos,
+                            MlsStringRef name,
+                            MlsAttribute attr);
+
+// Sets an attribute of result number `pos` of a function.
+//
+// Upstream: `mlirFuncSetResultAttr`.
+// Threads: any; BUSY while a long call on another thread uses the IR of the
+//   context.
+// Errors: BAD_ARGUMENT (`op`: not a `func.func`; `name`: empty); BAD_STATE (`op`:
+//   without a type, or with other attributes than its results can have);
+//   OUT_OF_RANGE (`pos`).
+MLS_MUST_USE
+MlsStatus mlsFuncSetResultAttr(MlsOperation op,
+                               intptr_t pos,
+                               MlsStringRef name,
+                               MlsAttribute attr);
+
 // Gives the version of the library, as `MLS_VERSION_STRING` of the header that
 // belongs to it.
 //
@@ -13158,6 +13388,115 @@ MLS_MUST_USE MlsStatus mlsPassManagerEnableTiming(MlsPassManager passManager);
 MLS_MUST_USE
 MlsStatus mlsPassManagerEnableStatistics(MlsPassManager passManager,
                                          MlsPassDisplayMode displayMode);
+
+// Loads the dialects that a module describes into its context, which has them for
+// good.
+//
+// Upstream: `mlirLoadIRDLDialects`.
+// Threads: any; BUSY while a long call on another thread uses the context.
+// Errors: VERIFY_ERROR with diagnostics (`module`: does not verify); BAD_ARGUMENT
+//   (`module`: a dialect in it is one of MLIR's, is loaded already, or is described
+//   twice, or there is an operation of it that was made while it was unknown; a
+//   constraint that any of several must fulfill has more or other ones than can be
+//   compared); UPSTREAM_FAILED with diagnostics: some may be loaded then.
+MLS_MUST_USE
+MlsStatus mlsLoadIRDLDialects(MlsModule module);
+
+// Makes the region of a named structured operation whose region is empty: what it
+// does with elements of its operands.
+//
+// Upstream: `mlirLinalgFillBuiltinNamedOpRegion`.
+// Threads: any; BUSY while a long call on another thread uses the IR of the
+//   context.
+// Errors: BAD_ARGUMENT (`mlirOp`: not a named structured operation of the dialect
+//   `linalg`; its operands are more or less than it has; their elements are not all
+//   signless integers or all floating point numbers, or not what it computes
+//   with); BAD_STATE (`mlirOp`: not one region that is empty; an elementwise
+//   operation without a kind).
+MLS_MUST_USE
+MlsStatus mlsLinalgFillBuiltinNamedOpRegion(MlsOperation mlirOp);
+
+// Tells whether an operation is a contraction, like a product of matrices.
+//
+// Upstream: `mlirLinalgIsAContractionOp`, which notes in an operation what it found
+//   out about it.
+// Threads: any; BUSY while a long call on another thread uses the IR of the
+//   context.
+// Errors: VERIFY_ERROR with diagnostics (`op`: of the dialect `linalg`, and does not
+//   verify); BAD_STATE (`op`: `linalg.memoized_indexing_maps` is not an array of
+//   affine maps).
+MLS_MUST_USE
+MlsStatus mlsLinalgIsAContractionOp(MlsOperation op,
+                                    bool *out);
+
+// Tells whether an operation is a convolution.
+//
+// Upstream: `mlirLinalgIsAConvolutionOp`, which notes in an operation what it found
+//   out about it.
+// Threads: any; BUSY while a long call on another thread uses the IR of the
+//   context.
+// Errors: VERIFY_ERROR with diagnostics (`op`: of the dialect `linalg`, and does not
+//   verify); BAD_STATE (`op`: `linalg.memoized_indexing_maps` is not an array of
+//   affine maps).
+MLS_MUST_USE
+MlsStatus mlsLinalgIsAConvolutionOp(MlsOperation op,
+                                    bool *out);
+
+// Gives the loops of a contraction.
+//
+// Upstream: `mlirLinalgInferContractionDimensions`, which notes in an operation what
+//   it found out about it.
+// Ownership: nothing to destroy; the results live as long as their context.
+// Threads: any; BUSY while a long call on another thread uses the IR of the
+//   context.
+// Errors: VERIFY_ERROR with diagnostics (`op`: of the dialect `linalg`, and does not
+//   verify); BAD_STATE (`op`: `linalg.memoized_indexing_maps` is not an array of
+//   affine maps).
+MLS_MUST_USE
+MlsStatus mlsLinalgInferContractionDimensions(MlsOperation op,
+                                              MlsLinalgContractionDimensions *out);
+
+// Gives the loops of a contraction with these maps: from loops to the elements of
+// both inputs and of the output.
+//
+// Upstream: `mlirLinalgInferContractionDimensionsFromMaps`.
+// Ownership: nothing to destroy; the results live as long as their context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`indexingMaps`: not three, or with symbols, or with
+//   different numbers of dimensions).
+MLS_MUST_USE
+MlsStatus mlsLinalgInferContractionDimensionsFromMaps(intptr_t numMaps,
+                                                      const MlsAffineMap *indexingMaps,
+                                                      MlsLinalgContractionDimensions *out);
+
+// Gives the loops and steps of a convolution.
+//
+// Upstream: `mlirLinalgInferConvolutionDimensions`, which notes in an operation what
+//   it found out about it.
+// Ownership: nothing to destroy; the results live as long as their context.
+// Threads: any; BUSY while a long call on another thread uses the IR of the
+//   context.
+// Errors: VERIFY_ERROR with diagnostics (`op`: of the dialect `linalg`, and does not
+//   verify); BAD_STATE (`op`: `linalg.memoized_indexing_maps` is not an array of
+//   affine maps).
+MLS_MUST_USE
+MlsStatus mlsLinalgInferConvolutionDimensions(MlsOperation op,
+                                              MlsLinalgConvolutionDimensions *out);
+
+// Gives the maps from the loops of a structured operation to the elements of its
+// operands, as an attribute; null for other operations.
+//
+// Upstream: `mlirLinalgGetIndexingMapsAttribute`, which notes in an operation what
+//   it found out about it.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any; BUSY while a long call on another thread uses the IR of the
+//   context.
+// Errors: VERIFY_ERROR with diagnostics (`op`: of the dialect `linalg`, and does not
+//   verify); BAD_STATE (`op`: `linalg.memoized_indexing_maps` is not an array of
+//   affine maps).
+MLS_MUST_USE
+MlsStatus mlsLinalgGetIndexingMapsAttribute(MlsOperation op,
+                                            MlsAttribute *out);
 
 // Counts the live objects that have handles: of the kind `kind`
 // (`MLS_KIND_*`), or of all kinds if it is 0. A module counts as an operation;

@@ -2,14 +2,19 @@
 //! granted, behind its functions. The generated functions name these.
 
 mod affine;
+mod dialects;
+mod linalg;
 mod llvm;
 mod quant;
 mod samples;
 
 pub use affine::*;
+pub use dialects::*;
 use libc::{intptr_t, size_t};
+pub use linalg::*;
 pub use llvm::*;
 pub use quant::*;
+pub use samples::is_dialect_of_mlir;
 
 use super::call::{Access, Call};
 use super::handles::Handle;
@@ -164,6 +169,12 @@ pub fn dialect_name(name: &[u8], argument: &'static str) -> Fallible<()> {
             String::from_utf8_lossy(name)
         ),
     )
+}
+
+/// Whether the dialect of an operation knew it when it was made.
+pub fn is_registered(op: sys::MlirOperation) -> bool {
+    // SAFETY: a live operation.
+    !unsafe { sys::mlirOperationGetTypeID(op) }.is_null()
 }
 
 /// A count of upstream's, whatever number it is.
