@@ -147,9 +147,12 @@ fn valid(function: &Function, at: usize, parameter: &Parameter) -> String {
 
 fn in_c(name: &str) -> &str {
     match name {
+        "i32" => "int32_t",
         "i64" => "int64_t",
-        "u64" => "uint64_t",
         "u32" => "uint32_t",
+        "u64" => "uint64_t",
+        "f32" => "float",
+        "f64" => "double",
         "c_void" => "char",
         other => other,
     }

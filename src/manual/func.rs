@@ -123,13 +123,14 @@ fn check(op: sys::MlirOperation, all: &[u8], count: intptr_t, name: &[u8]) -> Fa
     }
     let present = attribute(op, all);
     // SAFETY: a live attribute, asked for what it is; elements are below the count.
-    let fits = present.is_null() || unsafe {
-        sys::mlirAttributeIsAArray(present)
-            && sys::mlirArrayAttrGetNumElements(present) == count
-            && (0..count).all(|at| {
-                sys::mlirAttributeIsADictionary(sys::mlirArrayAttrGetElement(present, at))
-            })
-    };
+    let fits = present.is_null()
+        || unsafe {
+            sys::mlirAttributeIsAArray(present)
+                && sys::mlirArrayAttrGetNumElements(present) == count
+                && (0..count).all(|at| {
+                    sys::mlirAttributeIsADictionary(sys::mlirArrayAttrGetElement(present, at))
+                })
+        };
     match fits {
         true => Ok(()),
         false => bad(

@@ -88,10 +88,7 @@ pub extern "C" fn mlsLinalgFillBuiltinNamedOpRegion(mlir_op: MlsOperation) -> Ml
 /// `out` is null or valid for one write.
 #[must_use]
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn mlsLinalgIsAContractionOp(
-    op: MlsOperation,
-    out: *mut bool,
-) -> MlsStatus {
+pub unsafe extern "C" fn mlsLinalgIsAContractionOp(op: MlsOperation, out: *mut bool) -> MlsStatus {
     call("mlsLinalgIsAContractionOp", |call| {
         let op = call.get(op, Access::Write, "op")?;
         let out = call.out(out, "out")?;
@@ -116,10 +113,7 @@ pub unsafe extern "C" fn mlsLinalgIsAContractionOp(
 /// `out` is null or valid for one write.
 #[must_use]
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn mlsLinalgIsAConvolutionOp(
-    op: MlsOperation,
-    out: *mut bool,
-) -> MlsStatus {
+pub unsafe extern "C" fn mlsLinalgIsAConvolutionOp(op: MlsOperation, out: *mut bool) -> MlsStatus {
     call("mlsLinalgIsAConvolutionOp", |call| {
         let op = call.get(op, Access::Write, "op")?;
         let out = call.out(out, "out")?;
@@ -193,9 +187,8 @@ pub unsafe extern "C" fn mlsLinalgInferContractionDimensionsFromMaps(
         let out = call.out(out, "out")?;
         require::contraction_maps(&maps, "indexing_maps")?;
         // SAFETY: three live maps over the same loops.
-        let raw = unsafe {
-            sys::mlirLinalgInferContractionDimensionsFromMaps(maps.as_ptr(), maps.len())
-        };
+        let raw =
+            unsafe { sys::mlirLinalgInferContractionDimensionsFromMaps(maps.as_ptr(), maps.len()) };
         out.put(call.contraction(raw)?);
         Ok(())
     })
@@ -278,7 +271,9 @@ pub unsafe extern "C" fn mlsLinalgGetIndexingMapsAttribute(
         let op = call.get(op, Access::Write, "op")?;
         let out = call.out(out, "out")?;
         // SAFETY: live, leased, and verified if it is of the dialect.
-        let raw = call.ask_linalg(op, || unsafe { sys::mlirLinalgGetIndexingMapsAttribute(op) })?;
+        let raw = call.ask_linalg(op, || unsafe {
+            sys::mlirLinalgGetIndexingMapsAttribute(op)
+        })?;
         out.put(match raw {
             Some(raw) => call.attribute(raw)?,
             None => MlsAttribute { bits: 0 },

@@ -78,7 +78,8 @@ pub unsafe extern "C" fn mlsLLVMStructTypeIdentifiedNewGet(
         call.nest_in_open()?;
         // The body goes to the struct of this name, if it waits for one.
         // SAFETY: the context is live, and the dialect is loaded.
-        let named = unsafe { sys::mlirLLVMStructTypeIdentifiedGet(raw_context, sys::string_ref(name)) };
+        let named =
+            unsafe { sys::mlirLLVMStructTypeIdentifiedGet(raw_context, sys::string_ref(name)) };
         // SAFETY: a live struct.
         if !unsafe { require::llvm_struct_with_body(named) } && call.is_known_type(named) {
             call.get(context, Access::Setting, "context")?;
@@ -139,7 +140,10 @@ pub unsafe extern "C" fn mlsLLVMStructTypeSetBody(
             return bad(
                 status::MLS_STATUS_BAD_STATE,
                 "struct_type",
-                format!("`{}` has another body, or never gets one", require::show(raw)),
+                format!(
+                    "`{}` has another body, or never gets one",
+                    require::show(raw)
+                ),
             );
         }
         call.keep_height(struct_type.bits());

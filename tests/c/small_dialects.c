@@ -13,7 +13,7 @@ static bool says(MlsString text, const char *want) {
 
 static bool has_text(MlsOperation op, const char *want) {
   MlsString text;
-  OK(mlsOperationToString(op, &text));
+  OK(mlsOperationToString(op, (MlsOpPrintingFlags){0}, &text));
   return says(text, want);
 }
 
@@ -272,10 +272,10 @@ static void structured_operations_are_read(void) {
   CHECK(flag);
   OK(mlsLinalgInferConvolutionDimensions(op, &loops));
   CHECK(is_attribute(loops.batch, "array<i32: 0>"));
-  CHECK(is_attribute(loops.output_image, "array<i32: 1>"));
-  CHECK(is_attribute(loops.output_channel, "array<i32: 2>"));
-  CHECK(is_attribute(loops.filter_loop, "array<i32: 3>"));
-  CHECK(is_attribute(loops.input_channel, "array<i32: 4>"));
+  CHECK(is_attribute(loops.outputImage, "array<i32: 1>"));
+  CHECK(is_attribute(loops.outputChannel, "array<i32: 2>"));
+  CHECK(is_attribute(loops.filterLoop, "array<i32: 3>"));
+  CHECK(is_attribute(loops.inputChannel, "array<i32: 4>"));
   CHECK(is_attribute(loops.depth, "array<i32>"));
   CHECK(is_attribute(loops.strides, "array<i64: 1>"));
   CHECK(is_attribute(loops.dilations, "array<i64: 1>"));
@@ -306,7 +306,6 @@ static void contractions_of_maps(void) {
           mlsLinalgInferContractionDimensionsFromMaps(0, NULL, &dims));
   OK(mlsLinalgInferContractionDimensionsFromMaps(
       3, (MlsAffineMap[]){maps[0], maps[0], maps[0]}, &dims));
-  CHECK(mlsAttributeIsNull(dims.k));
   OK(mlsContextDestroy(context));
 }
 
@@ -350,7 +349,9 @@ static void fill(const char *types, const char *name, intptr_t count,
   MlsOperation op = unfinished(module, context, name, count, segments, kind);
   REFUSED(want, mlsLinalgFillBuiltinNamedOpRegion(op));
   if (want == MLS_STATUS_OK) {
-    OK(mlsOperationVerify(op));
+    // An elementwise one needs maps too, which are not the region's matter.
+    if (!kind)
+      OK(mlsOperationVerify(op));
     REFUSED(MLS_STATUS_BAD_STATE, mlsLinalgFillBuiltinNamedOpRegion(op));
   }
   OK(mlsModuleDestroy(module));
@@ -367,7 +368,7 @@ static void regions_are_made(void) {
                       "%c: memref<4x4xf32>";
   const char *bools = "%a: memref<4x4xi1>, %b: memref<4x4xi1>, "
                       "%c: memref<4x4xi1>";
-  const char *others = "%a: memref<4x4xindex>, %b: memref<4x4x!llvm.ptr>, "
+  const char *others = "%a: memref<4x4xindex>, %b: memref<4x4xcomplex<f32>>, "
                        "%c: memref<4x4xindex>";
   const uint32_t bad = MLS_STATUS_BAD_ARGUMENT;
   fill(floats, "linalg.matmul", 3, three, NULL, MLS_STATUS_OK);

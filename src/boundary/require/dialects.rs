@@ -26,7 +26,11 @@ pub fn complex_parts(
         )
     };
     if !fits {
-        return refuse(ty, "ty", "a complex type of floating point numbers of at most 64 bits");
+        return refuse(
+            ty,
+            "ty",
+            "a complex type of floating point numbers of at most 64 bits",
+        );
     }
     for (part, name) in [(real, argument), (imag, "imag")] {
         if is_finite_only && !part.is_finite() || is_power && !(part.is_finite() && part > 0.0) {

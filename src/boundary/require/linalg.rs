@@ -33,29 +33,81 @@ const KNOWN: &[(usize, Elements, &[&str])] = &[
         2,
         Floats,
         &[
-            "exp", "log", "abs", "ceil", "floor", "negf", "reciprocal", "round", "sqrt", "rsqrt",
-            "square", "tanh", "erf",
+            "exp",
+            "log",
+            "abs",
+            "ceil",
+            "floor",
+            "negf",
+            "reciprocal",
+            "round",
+            "sqrt",
+            "rsqrt",
+            "square",
+            "tanh",
+            "erf",
         ],
     ),
     (
         3,
         Numbers,
         &[
-            "add", "sub", "mul", "div", "max", "min", "matmul", "batch_matmul",
-            "batch_reduce_matmul", "contract", "mmt4d", "batch_mmt4d", "matvec", "vecmat",
-            "batch_matvec", "batch_vecmat", "dot", "conv_1d", "conv_2d", "conv_3d",
-            "conv_1d_nwc_wcf", "conv_1d_ncw_fcw", "conv_2d_nhwc_hwcf", "conv_2d_nhwc_fhwc",
-            "conv_2d_nchw_fchw", "conv_2d_ngchw_fgchw", "conv_2d_ngchw_gfchw",
-            "conv_2d_nhwgc_gfhwc", "conv_3d_ndhwc_dhwcf", "conv_3d_ncdhw_fcdhw",
-            "depthwise_conv_1d_nwc_wc", "depthwise_conv_1d_ncw_cw", "depthwise_conv_1d_nwc_wcm",
-            "depthwise_conv_2d_nhwc_hwc", "depthwise_conv_2d_nchw_chw",
-            "depthwise_conv_2d_nhwc_hwcm", "depthwise_conv_3d_ndhwc_dhwc",
-            "depthwise_conv_3d_ncdhw_cdhw", "depthwise_conv_3d_ndhwc_dhwcm", "pooling_nhwc_sum",
-            "pooling_nchw_sum", "pooling_nhwc_max", "pooling_nhwc_max_unsigned",
-            "pooling_nchw_max", "pooling_nhwc_min", "pooling_nhwc_min_unsigned",
-            "pooling_nwc_sum", "pooling_ncw_sum", "pooling_nwc_max", "pooling_nwc_max_unsigned",
-            "pooling_ncw_max", "pooling_nwc_min", "pooling_nwc_min_unsigned",
-            "pooling_ndhwc_sum", "pooling_ndhwc_max", "pooling_ndhwc_min",
+            "add",
+            "sub",
+            "mul",
+            "div",
+            "max",
+            "min",
+            "matmul",
+            "batch_matmul",
+            "batch_reduce_matmul",
+            "contract",
+            "mmt4d",
+            "batch_mmt4d",
+            "matvec",
+            "vecmat",
+            "batch_matvec",
+            "batch_vecmat",
+            "dot",
+            "conv_1d",
+            "conv_2d",
+            "conv_3d",
+            "conv_1d_nwc_wcf",
+            "conv_1d_ncw_fcw",
+            "conv_2d_nhwc_hwcf",
+            "conv_2d_nhwc_fhwc",
+            "conv_2d_nchw_fchw",
+            "conv_2d_ngchw_fgchw",
+            "conv_2d_ngchw_gfchw",
+            "conv_2d_nhwgc_gfhwc",
+            "conv_3d_ndhwc_dhwcf",
+            "conv_3d_ncdhw_fcdhw",
+            "depthwise_conv_1d_nwc_wc",
+            "depthwise_conv_1d_ncw_cw",
+            "depthwise_conv_1d_nwc_wcm",
+            "depthwise_conv_2d_nhwc_hwc",
+            "depthwise_conv_2d_nchw_chw",
+            "depthwise_conv_2d_nhwc_hwcm",
+            "depthwise_conv_3d_ndhwc_dhwc",
+            "depthwise_conv_3d_ncdhw_cdhw",
+            "depthwise_conv_3d_ndhwc_dhwcm",
+            "pooling_nhwc_sum",
+            "pooling_nchw_sum",
+            "pooling_nhwc_max",
+            "pooling_nhwc_max_unsigned",
+            "pooling_nchw_max",
+            "pooling_nhwc_min",
+            "pooling_nhwc_min_unsigned",
+            "pooling_nwc_sum",
+            "pooling_ncw_sum",
+            "pooling_nwc_max",
+            "pooling_nwc_max_unsigned",
+            "pooling_ncw_max",
+            "pooling_nwc_min",
+            "pooling_nwc_min_unsigned",
+            "pooling_ndhwc_sum",
+            "pooling_ndhwc_max",
+            "pooling_ndhwc_min",
         ],
     ),
     (3, Integers, &["div_unsigned"]),
@@ -66,9 +118,15 @@ const KNOWN: &[(usize, Elements, &[&str])] = &[
         5,
         Numbers,
         &[
-            "quantized_matmul", "quantized_batch_matmul", "conv_2d_nhwc_hwcf_q",
-            "conv_2d_nhwc_fhwc_q", "conv_2d_nchw_fchw_q", "conv_2d_nhwgc_gfhwc_q",
-            "conv_2d_ngchw_gfchw_q", "conv_3d_ndhwc_dhwcf_q", "depthwise_conv_2d_nhwc_hwc_q",
+            "quantized_matmul",
+            "quantized_batch_matmul",
+            "conv_2d_nhwc_hwcf_q",
+            "conv_2d_nhwc_fhwc_q",
+            "conv_2d_nchw_fchw_q",
+            "conv_2d_nhwgc_gfhwc_q",
+            "conv_2d_ngchw_gfchw_q",
+            "conv_3d_ndhwc_dhwcf_q",
+            "depthwise_conv_2d_nhwc_hwc_q",
             "depthwise_conv_2d_nhwc_hwcm_q",
         ],
     ),
@@ -109,7 +167,9 @@ pub fn linalg_fillable(op: sys::MlirOperation) -> Fallible<()> {
         );
     };
     let mut regions = tree::regions(op);
-    let is_empty = regions.next().is_some_and(|first| tree::blocks(first).next().is_none());
+    let is_empty = regions
+        .next()
+        .is_some_and(|first| tree::blocks(first).next().is_none());
     if !is_empty || regions.next().is_some() {
         return refuse(
             status::MLS_STATUS_BAD_STATE,
@@ -127,7 +187,10 @@ pub fn linalg_fillable(op: sys::MlirOperation) -> Fallible<()> {
         let shown: Vec<String> = types.into_iter().map(show).collect();
         return refuse(
             status::MLS_STATUS_BAD_ARGUMENT,
-            format!("`{name}` cannot be made for elements of {}", shown.join(", ")),
+            format!(
+                "`{name}` cannot be made for elements of {}",
+                shown.join(", ")
+            ),
         );
     }
     Ok(())
@@ -143,7 +206,11 @@ fn rule_of(short: &str) -> Option<(usize, Elements)> {
 fn rule_of_kind(op: sys::MlirOperation) -> Fallible<Option<(usize, Elements)>> {
     // SAFETY: a live operation.
     let kind = unsafe { sys::mlirOperationGetAttributeByName(op, sys::string_ref(b"kind")) };
-    let text = if kind.is_null() { String::new() } else { show(kind) };
+    let text = if kind.is_null() {
+        String::new()
+    } else {
+        show(kind)
+    };
     let short = text
         .strip_prefix("#linalg.elementwise_kind<")
         .and_then(|text| text.strip_suffix('>'));
@@ -184,8 +251,7 @@ fn fit(types: &[sys::MlirType], elements: Elements) -> bool {
     // SAFETY: a live type.
     let is_float = |ty: &sys::MlirType| unsafe { sys::mlirTypeIsAFloat(*ty) };
     let floats = |types: &[sys::MlirType]| types.iter().all(is_float);
-    let integers =
-        |types: &[sys::MlirType], least| types.iter().all(|ty| width(*ty) >= least);
+    let integers = |types: &[sys::MlirType], least| types.iter().all(|ty| width(*ty) >= least);
     match (elements, types) {
         (Any, _) => floats(types) || integers(types, 1),
         (Numbers, _) => floats(types) || integers(types, 2),
@@ -194,12 +260,13 @@ fn fit(types: &[sys::MlirType], elements: Elements) -> bool {
         (Select, [condition, rest @ ..]) => {
             width(*condition) == 1
                 && (floats(rest) || integers(rest, 1))
-                && rest.iter().all(|ty| Some(ty.word()) == rest.first().map(|one| one.word()))
+                && rest
+                    .iter()
+                    .all(|ty| Some(ty.word()) == rest.first().map(|one| one.word()))
         }
         (Random, [least, most, seed, result]) => {
             // SAFETY: live types.
-            let are_doubles =
-                unsafe { sys::mlirTypeIsAF64(*least) && sys::mlirTypeIsAF64(*most) };
+            let are_doubles = unsafe { sys::mlirTypeIsAF64(*least) && sys::mlirTypeIsAF64(*most) };
             are_doubles && width(*seed) == 32 && (is_float(result) || width(*result) > 1)
         }
         (Select | Random, _) => false,
@@ -237,7 +304,10 @@ pub fn linalg_remembers(op: sys::MlirOperation) -> Fallible<()> {
 pub fn contraction_maps(maps: &[sys::MlirAffineMap], argument: &'static str) -> Fallible<()> {
     // SAFETY: live maps.
     let sizes = |map: &sys::MlirAffineMap| unsafe {
-        (sys::mlirAffineMapGetNumDims(*map), sys::mlirAffineMapGetNumSymbols(*map))
+        (
+            sys::mlirAffineMapGetNumDims(*map),
+            sys::mlirAffineMapGetNumSymbols(*map),
+        )
     };
     let first = maps.first().map(sizes);
     let fits = first.is_some_and(|(_, symbols)| symbols == 0)

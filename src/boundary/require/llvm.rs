@@ -25,8 +25,7 @@ const DERIVED_TYPE: &str = "#llvm.di_derived_type<tag = DW_TAG_pointer_type>";
 const EXPRESSION: &str = "#llvm.di_expression<>";
 const EXPRESSION_ELEM: &str = "#llvm<di_expression_elem DW_OP_deref>";
 const FILE: &str = r#"#llvm.di_file<"a" in "b">"#;
-const GENERIC_SUBRANGE: &str =
-    "#llvm.di_generic_subrange<lowerBound = 0 : i64, stride = 1 : i64>";
+const GENERIC_SUBRANGE: &str = "#llvm.di_generic_subrange<lowerBound = 0 : i64, stride = 1 : i64>";
 const GLOBAL_VARIABLE: &str = r#"#llvm.di_global_variable<file = #llvm.di_file<"a" in "b">,
     line = 1, type = #llvm.di_basic_type<name = "t">>"#;
 const IMPORTED_ENTITY: &str = r#"#llvm.di_imported_entity<tag = DW_TAG_imported_module,
@@ -172,7 +171,10 @@ pub fn di_subprogram_flags(flags: u64, argument: &'static str) -> Fallible<()> {
 fn check_bits<N: TryInto<u64>>(bits: N, known: u64, argument: &'static str) -> Fallible<()> {
     match bits.try_into() {
         Ok(bits) if bits & !known == 0 => Ok(()),
-        _ => out_of_range(argument, format!("only bits of {known:#x} stand for something")),
+        _ => out_of_range(
+            argument,
+            format!("only bits of {known:#x} stand for something"),
+        ),
     }
 }
 
@@ -197,6 +199,9 @@ pub fn eight_bits(number: u32, argument: &'static str) -> Fallible<()> {
 pub fn dwarf_address_space(space: i64, argument: &'static str) -> Fallible<()> {
     match (-1..=i64::from(u32::MAX)).contains(&space) {
         true => Ok(()),
-        false => out_of_range(argument, format!("{space} is neither -1 nor an address space")),
+        false => out_of_range(
+            argument,
+            format!("{space} is neither -1 nor an address space"),
+        ),
     }
 }

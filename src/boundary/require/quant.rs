@@ -75,9 +75,8 @@ pub fn quantized_storage(
 /// doubles can stand for.
 pub fn quantized_expressed(expressed: sys::MlirType, argument: &'static str) -> Fallible<()> {
     // SAFETY: a live type, asked for what it is.
-    let fits = unsafe {
-        sys::mlirTypeIsAFloat(expressed) && sys::mlirFloatTypeGetWidth(expressed) <= 64
-    };
+    let fits =
+        unsafe { sys::mlirTypeIsAFloat(expressed) && sys::mlirFloatTypeGetWidth(expressed) <= 64 };
     match fits {
         true => Ok(()),
         false => refuse(
@@ -145,9 +144,10 @@ pub fn quantized_scales(
         return refuse(expressed, "expressed_type", "a known floating point type");
     };
     match scales.iter().find(|scale| !(least..=most).contains(*scale)) {
-        Some(scale) => {
-            out_of_range(argument, format!("{scale:e} is not from {least:e} to {most:e}"))
-        }
+        Some(scale) => out_of_range(
+            argument,
+            format!("{scale:e} is not from {least:e} to {most:e}"),
+        ),
         None => Ok(()),
     }
 }
@@ -201,14 +201,15 @@ pub fn quantized_block_values(
 ) -> Fallible<()> {
     let (scale_type, scale_shape) = elements_of(scales, argument)?;
     let (zero_type, zero_shape) = elements_of(zero_points, "zero_points_attr")?;
-    let refuse = |argument, message: &str| {
-        bad(status::MLS_STATUS_BAD_ARGUMENT, argument, message)
-    };
+    let refuse = |argument, message: &str| bad(status::MLS_STATUS_BAD_ARGUMENT, argument, message);
     if scale_type.word() != expressed.word() {
         return refuse(argument, "the scales must have the expressed type");
     }
     if zero_type.word() != storage.word() {
-        return refuse("zero_points_attr", "the zero points must have the storage type");
+        return refuse(
+            "zero_points_attr",
+            "the zero points must have the storage type",
+        );
     }
     if scale_shape != zero_shape {
         return refuse(
@@ -276,11 +277,18 @@ fn numbers(attr: sys::MlirAttribute, ty: sys::MlirType) -> Option<Vec<f64>> {
         }
         if sys::mlirTypeIsAF32(ty) {
             let first = data.cast::<f32>();
-            return Some((0..count).map(|at| first.add(at).read_unaligned().into()).collect());
+            return Some(
+                (0..count)
+                    .map(|at| first.add(at).read_unaligned().into())
+                    .collect(),
+            );
         }
         let first = data.cast::<f64>();
-        sys::mlirTypeIsAF64(ty)
-            .then(|| (0..count).map(|at| first.add(at).read_unaligned()).collect())
+        sys::mlirTypeIsAF64(ty).then(|| {
+            (0..count)
+                .map(|at| first.add(at).read_unaligned())
+                .collect()
+        })
     }
 }
 
@@ -295,9 +303,8 @@ fn quantized_in(ty: sys::MlirType) -> sys::MlirType {
 pub fn quantized_expressed_known(ty: sys::MlirType, argument: &'static str) -> Fallible<()> {
     let inner = quantized_in(ty);
     // SAFETY: a quantized type, if it is not null.
-    let is_known = unsafe {
-        inner.is_null() || !sys::mlirQuantizedTypeGetExpressedType(inner).is_null()
-    };
+    let is_known =
+        unsafe { inner.is_null() || !sys::mlirQuantizedTypeGetExpressedType(inner).is_null() };
     match is_known {
         true => Ok(()),
         false => refuse(ty, argument, "a quantized type with an expressed type"),
@@ -309,7 +316,11 @@ pub fn quantized_expressed_known(ty: sys::MlirType, argument: &'static str) -> F
 pub fn quantized_container(candidate: sys::MlirType, argument: &'static str) -> Fallible<()> {
     // SAFETY: a live type.
     match unsafe { sys::mlirTypeIsAVector(candidate) } {
-        true => refuse(candidate, argument, "a floating point type, or a tensor of one"),
+        true => refuse(
+            candidate,
+            argument,
+            "a floating point type, or a tensor of one",
+        ),
         false => Ok(()),
     }
 }

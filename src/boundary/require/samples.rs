@@ -48,13 +48,15 @@ fn class_of<R: Classified>(text: &'static str) -> u64 {
     static KNOWN: Mutex<Option<HashMap<&'static str, u64>>> = Mutex::new(None);
     let mut known = KNOWN.lock();
     let known = known.get_or_insert_with(HashMap::new);
-    *known.entry(text).or_insert_with(|| in_own_context(|context| {
-        let sample = R::parse(context, text);
-        match sample.is_null() {
-            true => 0,
-            false => sample.class(),
-        }
-    }))
+    *known.entry(text).or_insert_with(|| {
+        in_own_context(|context| {
+            let sample = R::parse(context, text);
+            match sample.is_null() {
+                true => 0,
+                false => sample.class(),
+            }
+        })
+    })
 }
 
 /// Whether MLIR has a dialect of this name.

@@ -736,47 +736,47 @@ static void misuse_mlsUniformQuantizedPerAxisTypeGetTypeID(void) {
 static void misuse_mlsUniformQuantizedPerAxisTypeGet(void) {
   FxOut out_;
   fx_fill(&out_);
-  fx_check(mlsUniformQuantizedPerAxisTypeGet(0, (MlsType){0}, fx_valid_MlsType(), 1, (const f64[]){4}, (const int64_t[]){4}, 0, 0, 0, (void *)&out_),
+  fx_check(mlsUniformQuantizedPerAxisTypeGet(0, (MlsType){0}, fx_valid_MlsType(), 1, (const double[]){4}, (const int64_t[]){4}, 0, 0, 0, (void *)&out_),
            MLS_STATUS_NULL_HANDLE, "mlsUniformQuantizedPerAxisTypeGet", "storage_type", "null");
   fx_untouched(&out_, "mlsUniformQuantizedPerAxisTypeGet");
   fx_fill(&out_);
-  fx_check(mlsUniformQuantizedPerAxisTypeGet(0, (MlsType){0xffffffffffffffffull}, fx_valid_MlsType(), 1, (const f64[]){4}, (const int64_t[]){4}, 0, 0, 0, (void *)&out_),
+  fx_check(mlsUniformQuantizedPerAxisTypeGet(0, (MlsType){0xffffffffffffffffull}, fx_valid_MlsType(), 1, (const double[]){4}, (const int64_t[]){4}, 0, 0, 0, (void *)&out_),
            MLS_STATUS_BAD_HANDLE, "mlsUniformQuantizedPerAxisTypeGet", "storage_type", "garbage");
   fx_untouched(&out_, "mlsUniformQuantizedPerAxisTypeGet");
   fx_fill(&out_);
-  fx_check(mlsUniformQuantizedPerAxisTypeGet(0, fx_wrong_kind_for_MlsType(), fx_valid_MlsType(), 1, (const f64[]){4}, (const int64_t[]){4}, 0, 0, 0, (void *)&out_),
+  fx_check(mlsUniformQuantizedPerAxisTypeGet(0, fx_wrong_kind_for_MlsType(), fx_valid_MlsType(), 1, (const double[]){4}, (const int64_t[]){4}, 0, 0, 0, (void *)&out_),
            MLS_STATUS_WRONG_KIND, "mlsUniformQuantizedPerAxisTypeGet", "storage_type", "wrong kind");
   fx_untouched(&out_, "mlsUniformQuantizedPerAxisTypeGet");
   fx_fill(&out_);
-  fx_check(mlsUniformQuantizedPerAxisTypeGet(0, fx_stale_MlsType(), fx_valid_MlsType(), 1, (const f64[]){4}, (const int64_t[]){4}, 0, 0, 0, (void *)&out_),
+  fx_check(mlsUniformQuantizedPerAxisTypeGet(0, fx_stale_MlsType(), fx_valid_MlsType(), 1, (const double[]){4}, (const int64_t[]){4}, 0, 0, 0, (void *)&out_),
            MLS_STATUS_STALE_HANDLE, "mlsUniformQuantizedPerAxisTypeGet", "storage_type", "stale");
   fx_untouched(&out_, "mlsUniformQuantizedPerAxisTypeGet");
   fx_fill(&out_);
-  fx_check(mlsUniformQuantizedPerAxisTypeGet(0, fx_valid_MlsType(), (MlsType){0}, 1, (const f64[]){4}, (const int64_t[]){4}, 0, 0, 0, (void *)&out_),
+  fx_check(mlsUniformQuantizedPerAxisTypeGet(0, fx_valid_MlsType(), (MlsType){0}, 1, (const double[]){4}, (const int64_t[]){4}, 0, 0, 0, (void *)&out_),
            MLS_STATUS_NULL_HANDLE, "mlsUniformQuantizedPerAxisTypeGet", "expressed_type", "null");
   fx_untouched(&out_, "mlsUniformQuantizedPerAxisTypeGet");
   fx_fill(&out_);
-  fx_check(mlsUniformQuantizedPerAxisTypeGet(0, fx_valid_MlsType(), (MlsType){0xffffffffffffffffull}, 1, (const f64[]){4}, (const int64_t[]){4}, 0, 0, 0, (void *)&out_),
+  fx_check(mlsUniformQuantizedPerAxisTypeGet(0, fx_valid_MlsType(), (MlsType){0xffffffffffffffffull}, 1, (const double[]){4}, (const int64_t[]){4}, 0, 0, 0, (void *)&out_),
            MLS_STATUS_BAD_HANDLE, "mlsUniformQuantizedPerAxisTypeGet", "expressed_type", "garbage");
   fx_untouched(&out_, "mlsUniformQuantizedPerAxisTypeGet");
   fx_fill(&out_);
-  fx_check(mlsUniformQuantizedPerAxisTypeGet(0, fx_valid_MlsType(), fx_wrong_kind_for_MlsType(), 1, (const f64[]){4}, (const int64_t[]){4}, 0, 0, 0, (void *)&out_),
+  fx_check(mlsUniformQuantizedPerAxisTypeGet(0, fx_valid_MlsType(), fx_wrong_kind_for_MlsType(), 1, (const double[]){4}, (const int64_t[]){4}, 0, 0, 0, (void *)&out_),
            MLS_STATUS_WRONG_KIND, "mlsUniformQuantizedPerAxisTypeGet", "expressed_type", "wrong kind");
   fx_untouched(&out_, "mlsUniformQuantizedPerAxisTypeGet");
   fx_fill(&out_);
-  fx_check(mlsUniformQuantizedPerAxisTypeGet(0, fx_valid_MlsType(), fx_stale_MlsType(), 1, (const f64[]){4}, (const int64_t[]){4}, 0, 0, 0, (void *)&out_),
+  fx_check(mlsUniformQuantizedPerAxisTypeGet(0, fx_valid_MlsType(), fx_stale_MlsType(), 1, (const double[]){4}, (const int64_t[]){4}, 0, 0, 0, (void *)&out_),
            MLS_STATUS_STALE_HANDLE, "mlsUniformQuantizedPerAxisTypeGet", "expressed_type", "stale");
   fx_untouched(&out_, "mlsUniformQuantizedPerAxisTypeGet");
   fx_fill(&out_);
-  fx_check(mlsUniformQuantizedPerAxisTypeGet(0, fx_valid_MlsType(), fx_other_context_MlsType(), 1, (const f64[]){4}, (const int64_t[]){4}, 0, 0, 0, (void *)&out_),
+  fx_check(mlsUniformQuantizedPerAxisTypeGet(0, fx_valid_MlsType(), fx_other_context_MlsType(), 1, (const double[]){4}, (const int64_t[]){4}, 0, 0, 0, (void *)&out_),
            MLS_STATUS_WRONG_CONTEXT, "mlsUniformQuantizedPerAxisTypeGet", "expressed_type", "foreign context");
   fx_untouched(&out_, "mlsUniformQuantizedPerAxisTypeGet");
   fx_fill(&out_);
-  fx_check(mlsUniformQuantizedPerAxisTypeGet(0, fx_valid_MlsType(), fx_valid_MlsType(), -1, (const f64[]){4}, (const int64_t[]){4}, 0, 0, 0, (void *)&out_),
+  fx_check(mlsUniformQuantizedPerAxisTypeGet(0, fx_valid_MlsType(), fx_valid_MlsType(), -1, (const double[]){4}, (const int64_t[]){4}, 0, 0, 0, (void *)&out_),
            MLS_STATUS_OUT_OF_RANGE, "mlsUniformQuantizedPerAxisTypeGet", "n_dims", "-1");
   fx_untouched(&out_, "mlsUniformQuantizedPerAxisTypeGet");
   fx_fill(&out_);
-  fx_check(mlsUniformQuantizedPerAxisTypeGet(0, fx_valid_MlsType(), fx_valid_MlsType(), INTPTR_MAX, (const f64[]){4}, (const int64_t[]){4}, 0, 0, 0, (void *)&out_),
+  fx_check(mlsUniformQuantizedPerAxisTypeGet(0, fx_valid_MlsType(), fx_valid_MlsType(), INTPTR_MAX, (const double[]){4}, (const int64_t[]){4}, 0, 0, 0, (void *)&out_),
            MLS_STATUS_OUT_OF_RANGE, "mlsUniformQuantizedPerAxisTypeGet", "n_dims", "too large");
   fx_untouched(&out_, "mlsUniformQuantizedPerAxisTypeGet");
   fx_fill(&out_);
@@ -784,11 +784,11 @@ static void misuse_mlsUniformQuantizedPerAxisTypeGet(void) {
            MLS_STATUS_NULL_POINTER, "mlsUniformQuantizedPerAxisTypeGet", "scales", "null pointer");
   fx_untouched(&out_, "mlsUniformQuantizedPerAxisTypeGet");
   fx_fill(&out_);
-  fx_check(mlsUniformQuantizedPerAxisTypeGet(0, fx_valid_MlsType(), fx_valid_MlsType(), 1, (const f64[]){4}, NULL, 0, 0, 0, (void *)&out_),
+  fx_check(mlsUniformQuantizedPerAxisTypeGet(0, fx_valid_MlsType(), fx_valid_MlsType(), 1, (const double[]){4}, NULL, 0, 0, 0, (void *)&out_),
            MLS_STATUS_NULL_POINTER, "mlsUniformQuantizedPerAxisTypeGet", "zero_points", "null pointer");
   fx_untouched(&out_, "mlsUniformQuantizedPerAxisTypeGet");
   fx_fill(&out_);
-  fx_check(mlsUniformQuantizedPerAxisTypeGet(0, fx_valid_MlsType(), fx_valid_MlsType(), 1, (const f64[]){4}, (const int64_t[]){4}, 0, 0, 0, NULL),
+  fx_check(mlsUniformQuantizedPerAxisTypeGet(0, fx_valid_MlsType(), fx_valid_MlsType(), 1, (const double[]){4}, (const int64_t[]){4}, 0, 0, 0, NULL),
            MLS_STATUS_NULL_POINTER, "mlsUniformQuantizedPerAxisTypeGet", "out", "null pointer");
   fx_untouched(&out_, "mlsUniformQuantizedPerAxisTypeGet");
 }
@@ -1042,87 +1042,87 @@ static void misuse_mlsUniformQuantizedSubChannelTypeGetTypeID(void) {
 static void misuse_mlsUniformQuantizedSubChannelTypeGet(void) {
   FxOut out_;
   fx_fill(&out_);
-  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, (MlsType){0}, fx_valid_MlsType(), fx_valid_MlsAttribute(), fx_valid_MlsAttribute(), 1, (const i32[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
+  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, (MlsType){0}, fx_valid_MlsType(), fx_valid_MlsAttribute(), fx_valid_MlsAttribute(), 1, (const int32_t[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
            MLS_STATUS_NULL_HANDLE, "mlsUniformQuantizedSubChannelTypeGet", "storage_type", "null");
   fx_untouched(&out_, "mlsUniformQuantizedSubChannelTypeGet");
   fx_fill(&out_);
-  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, (MlsType){0xffffffffffffffffull}, fx_valid_MlsType(), fx_valid_MlsAttribute(), fx_valid_MlsAttribute(), 1, (const i32[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
+  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, (MlsType){0xffffffffffffffffull}, fx_valid_MlsType(), fx_valid_MlsAttribute(), fx_valid_MlsAttribute(), 1, (const int32_t[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
            MLS_STATUS_BAD_HANDLE, "mlsUniformQuantizedSubChannelTypeGet", "storage_type", "garbage");
   fx_untouched(&out_, "mlsUniformQuantizedSubChannelTypeGet");
   fx_fill(&out_);
-  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_wrong_kind_for_MlsType(), fx_valid_MlsType(), fx_valid_MlsAttribute(), fx_valid_MlsAttribute(), 1, (const i32[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
+  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_wrong_kind_for_MlsType(), fx_valid_MlsType(), fx_valid_MlsAttribute(), fx_valid_MlsAttribute(), 1, (const int32_t[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
            MLS_STATUS_WRONG_KIND, "mlsUniformQuantizedSubChannelTypeGet", "storage_type", "wrong kind");
   fx_untouched(&out_, "mlsUniformQuantizedSubChannelTypeGet");
   fx_fill(&out_);
-  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_stale_MlsType(), fx_valid_MlsType(), fx_valid_MlsAttribute(), fx_valid_MlsAttribute(), 1, (const i32[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
+  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_stale_MlsType(), fx_valid_MlsType(), fx_valid_MlsAttribute(), fx_valid_MlsAttribute(), 1, (const int32_t[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
            MLS_STATUS_STALE_HANDLE, "mlsUniformQuantizedSubChannelTypeGet", "storage_type", "stale");
   fx_untouched(&out_, "mlsUniformQuantizedSubChannelTypeGet");
   fx_fill(&out_);
-  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_valid_MlsType(), (MlsType){0}, fx_valid_MlsAttribute(), fx_valid_MlsAttribute(), 1, (const i32[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
+  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_valid_MlsType(), (MlsType){0}, fx_valid_MlsAttribute(), fx_valid_MlsAttribute(), 1, (const int32_t[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
            MLS_STATUS_NULL_HANDLE, "mlsUniformQuantizedSubChannelTypeGet", "expressed_type", "null");
   fx_untouched(&out_, "mlsUniformQuantizedSubChannelTypeGet");
   fx_fill(&out_);
-  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_valid_MlsType(), (MlsType){0xffffffffffffffffull}, fx_valid_MlsAttribute(), fx_valid_MlsAttribute(), 1, (const i32[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
+  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_valid_MlsType(), (MlsType){0xffffffffffffffffull}, fx_valid_MlsAttribute(), fx_valid_MlsAttribute(), 1, (const int32_t[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
            MLS_STATUS_BAD_HANDLE, "mlsUniformQuantizedSubChannelTypeGet", "expressed_type", "garbage");
   fx_untouched(&out_, "mlsUniformQuantizedSubChannelTypeGet");
   fx_fill(&out_);
-  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_valid_MlsType(), fx_wrong_kind_for_MlsType(), fx_valid_MlsAttribute(), fx_valid_MlsAttribute(), 1, (const i32[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
+  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_valid_MlsType(), fx_wrong_kind_for_MlsType(), fx_valid_MlsAttribute(), fx_valid_MlsAttribute(), 1, (const int32_t[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
            MLS_STATUS_WRONG_KIND, "mlsUniformQuantizedSubChannelTypeGet", "expressed_type", "wrong kind");
   fx_untouched(&out_, "mlsUniformQuantizedSubChannelTypeGet");
   fx_fill(&out_);
-  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_valid_MlsType(), fx_stale_MlsType(), fx_valid_MlsAttribute(), fx_valid_MlsAttribute(), 1, (const i32[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
+  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_valid_MlsType(), fx_stale_MlsType(), fx_valid_MlsAttribute(), fx_valid_MlsAttribute(), 1, (const int32_t[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
            MLS_STATUS_STALE_HANDLE, "mlsUniformQuantizedSubChannelTypeGet", "expressed_type", "stale");
   fx_untouched(&out_, "mlsUniformQuantizedSubChannelTypeGet");
   fx_fill(&out_);
-  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_valid_MlsType(), fx_other_context_MlsType(), fx_valid_MlsAttribute(), fx_valid_MlsAttribute(), 1, (const i32[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
+  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_valid_MlsType(), fx_other_context_MlsType(), fx_valid_MlsAttribute(), fx_valid_MlsAttribute(), 1, (const int32_t[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
            MLS_STATUS_WRONG_CONTEXT, "mlsUniformQuantizedSubChannelTypeGet", "expressed_type", "foreign context");
   fx_untouched(&out_, "mlsUniformQuantizedSubChannelTypeGet");
   fx_fill(&out_);
-  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_valid_MlsType(), fx_valid_MlsType(), (MlsAttribute){0}, fx_valid_MlsAttribute(), 1, (const i32[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
+  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_valid_MlsType(), fx_valid_MlsType(), (MlsAttribute){0}, fx_valid_MlsAttribute(), 1, (const int32_t[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
            MLS_STATUS_NULL_HANDLE, "mlsUniformQuantizedSubChannelTypeGet", "scales_attr", "null");
   fx_untouched(&out_, "mlsUniformQuantizedSubChannelTypeGet");
   fx_fill(&out_);
-  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_valid_MlsType(), fx_valid_MlsType(), (MlsAttribute){0xffffffffffffffffull}, fx_valid_MlsAttribute(), 1, (const i32[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
+  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_valid_MlsType(), fx_valid_MlsType(), (MlsAttribute){0xffffffffffffffffull}, fx_valid_MlsAttribute(), 1, (const int32_t[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
            MLS_STATUS_BAD_HANDLE, "mlsUniformQuantizedSubChannelTypeGet", "scales_attr", "garbage");
   fx_untouched(&out_, "mlsUniformQuantizedSubChannelTypeGet");
   fx_fill(&out_);
-  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_valid_MlsType(), fx_valid_MlsType(), fx_wrong_kind_for_MlsAttribute(), fx_valid_MlsAttribute(), 1, (const i32[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
+  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_valid_MlsType(), fx_valid_MlsType(), fx_wrong_kind_for_MlsAttribute(), fx_valid_MlsAttribute(), 1, (const int32_t[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
            MLS_STATUS_WRONG_KIND, "mlsUniformQuantizedSubChannelTypeGet", "scales_attr", "wrong kind");
   fx_untouched(&out_, "mlsUniformQuantizedSubChannelTypeGet");
   fx_fill(&out_);
-  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_valid_MlsType(), fx_valid_MlsType(), fx_stale_MlsAttribute(), fx_valid_MlsAttribute(), 1, (const i32[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
+  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_valid_MlsType(), fx_valid_MlsType(), fx_stale_MlsAttribute(), fx_valid_MlsAttribute(), 1, (const int32_t[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
            MLS_STATUS_STALE_HANDLE, "mlsUniformQuantizedSubChannelTypeGet", "scales_attr", "stale");
   fx_untouched(&out_, "mlsUniformQuantizedSubChannelTypeGet");
   fx_fill(&out_);
-  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_valid_MlsType(), fx_valid_MlsType(), fx_other_context_MlsAttribute(), fx_valid_MlsAttribute(), 1, (const i32[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
+  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_valid_MlsType(), fx_valid_MlsType(), fx_other_context_MlsAttribute(), fx_valid_MlsAttribute(), 1, (const int32_t[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
            MLS_STATUS_WRONG_CONTEXT, "mlsUniformQuantizedSubChannelTypeGet", "scales_attr", "foreign context");
   fx_untouched(&out_, "mlsUniformQuantizedSubChannelTypeGet");
   fx_fill(&out_);
-  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_valid_MlsType(), fx_valid_MlsType(), fx_valid_MlsAttribute(), (MlsAttribute){0}, 1, (const i32[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
+  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_valid_MlsType(), fx_valid_MlsType(), fx_valid_MlsAttribute(), (MlsAttribute){0}, 1, (const int32_t[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
            MLS_STATUS_NULL_HANDLE, "mlsUniformQuantizedSubChannelTypeGet", "zero_points_attr", "null");
   fx_untouched(&out_, "mlsUniformQuantizedSubChannelTypeGet");
   fx_fill(&out_);
-  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_valid_MlsType(), fx_valid_MlsType(), fx_valid_MlsAttribute(), (MlsAttribute){0xffffffffffffffffull}, 1, (const i32[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
+  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_valid_MlsType(), fx_valid_MlsType(), fx_valid_MlsAttribute(), (MlsAttribute){0xffffffffffffffffull}, 1, (const int32_t[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
            MLS_STATUS_BAD_HANDLE, "mlsUniformQuantizedSubChannelTypeGet", "zero_points_attr", "garbage");
   fx_untouched(&out_, "mlsUniformQuantizedSubChannelTypeGet");
   fx_fill(&out_);
-  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_valid_MlsType(), fx_valid_MlsType(), fx_valid_MlsAttribute(), fx_wrong_kind_for_MlsAttribute(), 1, (const i32[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
+  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_valid_MlsType(), fx_valid_MlsType(), fx_valid_MlsAttribute(), fx_wrong_kind_for_MlsAttribute(), 1, (const int32_t[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
            MLS_STATUS_WRONG_KIND, "mlsUniformQuantizedSubChannelTypeGet", "zero_points_attr", "wrong kind");
   fx_untouched(&out_, "mlsUniformQuantizedSubChannelTypeGet");
   fx_fill(&out_);
-  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_valid_MlsType(), fx_valid_MlsType(), fx_valid_MlsAttribute(), fx_stale_MlsAttribute(), 1, (const i32[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
+  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_valid_MlsType(), fx_valid_MlsType(), fx_valid_MlsAttribute(), fx_stale_MlsAttribute(), 1, (const int32_t[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
            MLS_STATUS_STALE_HANDLE, "mlsUniformQuantizedSubChannelTypeGet", "zero_points_attr", "stale");
   fx_untouched(&out_, "mlsUniformQuantizedSubChannelTypeGet");
   fx_fill(&out_);
-  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_valid_MlsType(), fx_valid_MlsType(), fx_valid_MlsAttribute(), fx_other_context_MlsAttribute(), 1, (const i32[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
+  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_valid_MlsType(), fx_valid_MlsType(), fx_valid_MlsAttribute(), fx_other_context_MlsAttribute(), 1, (const int32_t[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
            MLS_STATUS_WRONG_CONTEXT, "mlsUniformQuantizedSubChannelTypeGet", "zero_points_attr", "foreign context");
   fx_untouched(&out_, "mlsUniformQuantizedSubChannelTypeGet");
   fx_fill(&out_);
-  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_valid_MlsType(), fx_valid_MlsType(), fx_valid_MlsAttribute(), fx_valid_MlsAttribute(), -1, (const i32[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
+  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_valid_MlsType(), fx_valid_MlsType(), fx_valid_MlsAttribute(), fx_valid_MlsAttribute(), -1, (const int32_t[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
            MLS_STATUS_OUT_OF_RANGE, "mlsUniformQuantizedSubChannelTypeGet", "block_size_info_length", "-1");
   fx_untouched(&out_, "mlsUniformQuantizedSubChannelTypeGet");
   fx_fill(&out_);
-  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_valid_MlsType(), fx_valid_MlsType(), fx_valid_MlsAttribute(), fx_valid_MlsAttribute(), INTPTR_MAX, (const i32[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
+  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_valid_MlsType(), fx_valid_MlsType(), fx_valid_MlsAttribute(), fx_valid_MlsAttribute(), INTPTR_MAX, (const int32_t[]){4}, (const int64_t[]){4}, 0, 0, (void *)&out_),
            MLS_STATUS_OUT_OF_RANGE, "mlsUniformQuantizedSubChannelTypeGet", "block_size_info_length", "too large");
   fx_untouched(&out_, "mlsUniformQuantizedSubChannelTypeGet");
   fx_fill(&out_);
@@ -1130,11 +1130,11 @@ static void misuse_mlsUniformQuantizedSubChannelTypeGet(void) {
            MLS_STATUS_NULL_POINTER, "mlsUniformQuantizedSubChannelTypeGet", "quantized_dimensions", "null pointer");
   fx_untouched(&out_, "mlsUniformQuantizedSubChannelTypeGet");
   fx_fill(&out_);
-  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_valid_MlsType(), fx_valid_MlsType(), fx_valid_MlsAttribute(), fx_valid_MlsAttribute(), 1, (const i32[]){4}, NULL, 0, 0, (void *)&out_),
+  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_valid_MlsType(), fx_valid_MlsType(), fx_valid_MlsAttribute(), fx_valid_MlsAttribute(), 1, (const int32_t[]){4}, NULL, 0, 0, (void *)&out_),
            MLS_STATUS_NULL_POINTER, "mlsUniformQuantizedSubChannelTypeGet", "block_sizes", "null pointer");
   fx_untouched(&out_, "mlsUniformQuantizedSubChannelTypeGet");
   fx_fill(&out_);
-  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_valid_MlsType(), fx_valid_MlsType(), fx_valid_MlsAttribute(), fx_valid_MlsAttribute(), 1, (const i32[]){4}, (const int64_t[]){4}, 0, 0, NULL),
+  fx_check(mlsUniformQuantizedSubChannelTypeGet(0, fx_valid_MlsType(), fx_valid_MlsType(), fx_valid_MlsAttribute(), fx_valid_MlsAttribute(), 1, (const int32_t[]){4}, (const int64_t[]){4}, 0, 0, NULL),
            MLS_STATUS_NULL_POINTER, "mlsUniformQuantizedSubChannelTypeGet", "out", "null pointer");
   fx_untouched(&out_, "mlsUniformQuantizedSubChannelTypeGet");
 }
