@@ -1253,6 +1253,41 @@ typedef struct {
   MlsAttribute attribute;
 } MlsShapedTypeComponents;
 
+// The loops of a contraction, by their numbers: attributes of 32 bit integers. All
+// are null if it is none. Upstream: `MlirLinalgContractionDimensions`.
+typedef struct {
+  // Loops over what both inputs and the output have.
+  MlsAttribute batch;
+  // Loops over what the first input and the output have.
+  MlsAttribute m;
+  // Loops over what the second input and the output have.
+  MlsAttribute n;
+  // Loops over what both inputs have.
+  MlsAttribute k;
+} MlsLinalgContractionDimensions;
+
+// The loops of a convolution, by their numbers: attributes of 32 bit integers; and
+// its steps: attributes of 64 bit integers. All are null if it is none. Upstream:
+// `MlirLinalgConvolutionDimensions`.
+typedef struct {
+  // Loops over independent images.
+  MlsAttribute batch;
+  // Loops over places in the output.
+  MlsAttribute outputImage;
+  // Loops over channels of the output.
+  MlsAttribute outputChannel;
+  // Loops over places in the filter.
+  MlsAttribute filterLoop;
+  // Loops over channels of the input.
+  MlsAttribute inputChannel;
+  // Loops over channels that input, filter and output have.
+  MlsAttribute depth;
+  // From one place in the output to the next, how far in the input.
+  MlsAttribute strides;
+  // From one place in the filter to the next, how far in the input.
+  MlsAttribute dilations;
+} MlsLinalgConvolutionDimensions;
+
 // One live object that has a handle.
 typedef struct {
   // The bits of its handle; a module's are those of its operation.
@@ -7423,6 +7458,12 @@ MLS_MUST_USE MlsStatus mlsRegisterAffineSimplifyAffineStructures(void);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsGetDialectHandle__amdgpu__(MlsDialectHandle *out);
 
+// Tells whether `ty` is that of addresses that tensors are moved between.
+//
+// Upstream: `mlirTypeIsAAMDGPUTDMBaseType`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAAMDGPUTDMBaseType(MlsType ty, bool *out);
+
 // Gives the number of the class `AMDGPUTDMBase`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 //
@@ -7430,6 +7471,18 @@ MLS_MUST_USE MlsStatus mlsGetDialectHandle__amdgpu__(MlsDialectHandle *out);
 // Ownership: nothing to destroy.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsAMDGPUTDMBaseTypeGetTypeID(MlsTypeID *out);
+
+// Gives the type of addresses that tensors of an element type are moved
+// between.
+//
+// Upstream: `mlirAMDGPUTDMBaseTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`amdgpu`); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsAMDGPUTDMBaseTypeGet(MlsContext context,
+                                  MlsType elementType,
+                                  MlsType *out);
 
 // Gives the name that the dialect has for the class `AMDGPUTDMBase`, like
 // `builtin.integer`.
@@ -7439,6 +7492,12 @@ MLS_MUST_USE MlsStatus mlsAMDGPUTDMBaseTypeGetTypeID(MlsTypeID *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsAMDGPUTDMBaseTypeGetName(MlsStringRef *out);
 
+// Tells whether `ty` is that of descriptors of how tensors are moved.
+//
+// Upstream: `mlirTypeIsAAMDGPUTDMDescriptorType`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAAMDGPUTDMDescriptorType(MlsType ty, bool *out);
+
 // Gives the number of the class `AMDGPUTDMDescriptor`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 //
@@ -7446,6 +7505,16 @@ MLS_MUST_USE MlsStatus mlsAMDGPUTDMBaseTypeGetName(MlsStringRef *out);
 // Ownership: nothing to destroy.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsAMDGPUTDMDescriptorTypeGetTypeID(MlsTypeID *out);
+
+// Gives the type of descriptors of how tensors are moved.
+//
+// Upstream: `mlirAMDGPUTDMDescriptorTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`amdgpu`).
+MLS_MUST_USE
+MlsStatus mlsAMDGPUTDMDescriptorTypeGet(MlsContext context,
+                                        MlsType *out);
 
 // Gives the name that the dialect has for the class `AMDGPUTDMDescriptor`,
 // like `builtin.integer`.
@@ -7455,6 +7524,12 @@ MLS_MUST_USE MlsStatus mlsAMDGPUTDMDescriptorTypeGetTypeID(MlsTypeID *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsAMDGPUTDMDescriptorTypeGetName(MlsStringRef *out);
 
+// Tells whether `ty` is that of addresses that tensors are gathered from.
+//
+// Upstream: `mlirTypeIsAAMDGPUTDMGatherBaseType`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTypeIsAAMDGPUTDMGatherBaseType(MlsType ty, bool *out);
+
 // Gives the number of the class `AMDGPUTDMGatherBase`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 //
@@ -7462,6 +7537,21 @@ MLS_MUST_USE MlsStatus mlsAMDGPUTDMDescriptorTypeGetName(MlsStringRef *out);
 // Ownership: nothing to destroy.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsAMDGPUTDMGatherBaseTypeGetTypeID(MlsTypeID *out);
+
+// Gives the type of addresses that tensors of an element type are gathered
+// from, by indices of a type.
+//
+// Upstream: `mlirAMDGPUTDMGatherBaseTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`amdgpu`); BAD_ARGUMENT (`elementType`: not an
+//   integer or floating point type of 8, 16, 32 or 64 bits); BAD_ARGUMENT
+//   (`indexType`: neither `i16` nor `i32`); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsAMDGPUTDMGatherBaseTypeGet(MlsContext context,
+                                        MlsType elementType,
+                                        MlsType indexType,
+                                        MlsType *out);
 
 // Gives the name that the dialect has for the class `AMDGPUTDMGatherBase`,
 // like `builtin.integer`.
@@ -8114,6 +8204,65 @@ MLS_MUST_USE MlsStatus mlsRegisterBufferizationPromoteBuffersToStackPass(void);
 // Ownership: nothing to destroy.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsGetDialectHandle__complex__(MlsDialectHandle *out);
+
+// Tells whether `attr` is a complex number.
+//
+// Upstream: `mlirAttributeIsAComplex`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsAttributeIsAComplex(MlsAttribute attr, bool *out);
+
+// Gives a complex number of a type, rounded to its elements.
+//
+// Upstream: `mlirComplexAttrDoubleGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`complex`); BAD_ARGUMENT (`ty`: not a complex
+//   type); BAD_ARGUMENT (`ty`: its elements are not floating point numbers of
+//   at most 64 bits); OUT_OF_RANGE (`real`, `imag`: not finite, where the type
+//   has only finite numbers); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsComplexAttrDoubleGet(MlsContext context,
+                                  MlsType ty,
+                                  double real,
+                                  double imag,
+                                  MlsAttribute *out);
+
+// Gives a complex number of a type, rounded to its elements. Diagnostics are
+// at `location`.
+//
+// Upstream: `mlirComplexAttrDoubleGetChecked`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`complex`); BAD_ARGUMENT (`ty`: not a complex
+//   type); BAD_ARGUMENT (`ty`: its elements are not floating point numbers of
+//   at most 64 bits); OUT_OF_RANGE (`real`, `imag`: not finite, where the type
+//   has only finite numbers); TOO_DEEP; BAD_ARGUMENT with diagnostics.
+MLS_MUST_USE
+MlsStatus mlsComplexAttrDoubleGetChecked(MlsLocation location,
+                                         MlsType ty,
+                                         double real,
+                                         double imag,
+                                         MlsAttribute *out);
+
+// Gives the real part of a complex number.
+//
+// Upstream: `mlirComplexAttrGetRealDouble`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a complex number with parts of at most 64
+//   bits).
+MLS_MUST_USE
+MlsStatus mlsComplexAttrGetRealDouble(MlsAttribute attr,
+                                      double *out);
+
+// Gives the imaginary part of a complex number.
+//
+// Upstream: `mlirComplexAttrGetImagDouble`.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`attr`: not a complex number with parts of at most 64
+//   bits).
+MLS_MUST_USE
+MlsStatus mlsComplexAttrGetImagDouble(MlsAttribute attr,
+                                      double *out);
 
 // Gives the number of the class `Complex`, for comparison with
 // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
@@ -8885,6 +9034,18 @@ MLS_MUST_USE MlsStatus mlsGetDialectHandle__index__(MlsDialectHandle *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsGetDialectHandle__irdl__(MlsDialectHandle *out);
 
+// Gives the attribute of a variadicity: `single`, `optional` or `variadic`.
+//
+// Upstream: `mlirIRDLVariadicityAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`irdl`); BAD_ARGUMENT (`value`: not `single`,
+//   `optional` or `variadic`).
+MLS_MUST_USE
+MlsStatus mlsIRDLVariadicityAttrGet(MlsContext context,
+                                    MlsStringRef value,
+                                    MlsAttribute *out);
+
 // Gives the name that the dialect has for the class `IRDLVariadicity`, like
 // `builtin.integer`.
 //
@@ -8892,6 +9053,19 @@ MLS_MUST_USE MlsStatus mlsGetDialectHandle__irdl__(MlsDialectHandle *out);
 // Ownership: static text.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsIRDLVariadicityAttrGetName(MlsStringRef *out);
+
+// Gives the attribute of variadicities, one after the other.
+//
+// Upstream: `mlirIRDLVariadicityArrayAttrGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`irdl`); BAD_ARGUMENT (`values`: not a
+//   variadicity); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsIRDLVariadicityArrayAttrGet(MlsContext context,
+                                         intptr_t nValues,
+                                         const MlsAttribute *values,
+                                         MlsAttribute *out);
 
 // Gives the name that the dialect has for the class `IRDLVariadicityArray`,
 // like `builtin.integer`.
@@ -10526,6 +10700,34 @@ MLS_MUST_USE MlsStatus mlsGetDialectHandle__mpi__(MlsDialectHandle *out);
 // Ownership: nothing to destroy.
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsGetDialectHandle__nvgpu__(MlsDialectHandle *out);
+
+// Tells whether `ty` is that of descriptors of tensor maps.
+//
+// Upstream: `mlirTypeIsANVGPUTensorMapDescriptorType`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsTypeIsANVGPUTensorMapDescriptorType(MlsType ty,
+                                                 bool *out);
+
+// Gives the type of descriptors of tensor maps for a memref type: `swizzle` is
+// 0 for none, 1, 2 or 3 for 32, 64 or 128 bytes; `l2promo` is 0 for none, 1, 2
+// or 3 for 64, 128 or 256 bytes; `oobFill` is 0 for zero, 1 for NaN;
+// `interleave` is 0 for none, 1 or 2 for 16 or 32 bytes.
+//
+// Upstream: `mlirNVGPUTensorMapDescriptorTypeGet`.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any.
+// Errors: DIALECT_NOT_LOADED (`nvgpu`); BAD_ARGUMENT (`tensorMemrefType`:
+//   not a ranked memref type); BAD_ENUM (`swizzle`); BAD_ENUM (`l2promo`);
+//   BAD_ENUM (`oobFill`); BAD_ENUM (`interleave`); TOO_DEEP.
+MLS_MUST_USE
+MlsStatus mlsNVGPUTensorMapDescriptorTypeGet(MlsContext context,
+                                             MlsType tensorMemrefType,
+                                             int32_t swizzle,
+                                             int32_t l2promo,
+                                             int32_t oobFill,
+                                             int32_t interleave,
+                                             MlsType *out);
 
 // Gives the name that the dialect has for the class
 // `NVGPUTensorMapDescriptor`, like `builtin.integer`.
@@ -16246,6 +16448,34 @@ MlsStatus mlsOpPassManagerAddOwnedPass(MlsOpPassManager passManager,
 // Threads: that of the callback.
 MLS_MUST_USE MlsStatus mlsExternalPassSignalFailure(MlsExternalPass pass);
 
+// Sets an attribute of argument number `pos` of a function.
+//
+// Upstream: `mlirFuncSetArgAttr`.
+// Threads: any; BUSY while a long call on another thread uses the IR of the
+//   context.
+// Errors: BAD_ARGUMENT (`op`: not a `func.func`; `name`: empty); BAD_STATE (`op`:
+//   without a type, or with other attributes than its arguments can have);
+//   OUT_OF_RANGE (`pos`).
+MLS_MUST_USE
+MlsStatus mlsFuncSetArgAttr(MlsOperation op,
+                            intptr_t pos,
+                            MlsStringRef name,
+                            MlsAttribute attr);
+
+// Sets an attribute of result number `pos` of a function.
+//
+// Upstream: `mlirFuncSetResultAttr`.
+// Threads: any; BUSY while a long call on another thread uses the IR of the
+//   context.
+// Errors: BAD_ARGUMENT (`op`: not a `func.func`; `name`: empty); BAD_STATE (`op`:
+//   without a type, or with other attributes than its results can have);
+//   OUT_OF_RANGE (`pos`).
+MLS_MUST_USE
+MlsStatus mlsFuncSetResultAttr(MlsOperation op,
+                               intptr_t pos,
+                               MlsStringRef name,
+                               MlsAttribute attr);
+
 // Gives the version of the library, as `MLS_VERSION_STRING` of the header that
 // belongs to it.
 //
@@ -16489,6 +16719,115 @@ MlsStatus mlsInferShapedTypeOpInterfaceInferReturnTypes(MlsStringRef opName,
                                                         int64_t *sizes,
                                                         intptr_t *out,
                                                         intptr_t *outSizes);
+
+// Loads the dialects that a module describes into its context, which has them for
+// good.
+//
+// Upstream: `mlirLoadIRDLDialects`.
+// Threads: any; BUSY while a long call on another thread uses the context.
+// Errors: VERIFY_ERROR with diagnostics (`module`: does not verify); BAD_ARGUMENT
+//   (`module`: a dialect in it is one of MLIR's, is loaded already, or is described
+//   twice, or there is an operation of it that was made while it was unknown; a
+//   constraint that any of several must fulfill has more or other ones than can be
+//   compared); UPSTREAM_FAILED with diagnostics: some may be loaded then.
+MLS_MUST_USE
+MlsStatus mlsLoadIRDLDialects(MlsModule module);
+
+// Makes the region of a named structured operation whose region is empty: what it
+// does with elements of its operands.
+//
+// Upstream: `mlirLinalgFillBuiltinNamedOpRegion`.
+// Threads: any; BUSY while a long call on another thread uses the IR of the
+//   context.
+// Errors: BAD_ARGUMENT (`mlirOp`: not a named structured operation of the dialect
+//   `linalg`; its operands are more or less than it has; their elements are not all
+//   signless integers or all floating point numbers, or not what it computes
+//   with); BAD_STATE (`mlirOp`: not one region that is empty; an elementwise
+//   operation without a kind).
+MLS_MUST_USE
+MlsStatus mlsLinalgFillBuiltinNamedOpRegion(MlsOperation mlirOp);
+
+// Tells whether an operation is a contraction, like a product of matrices.
+//
+// Upstream: `mlirLinalgIsAContractionOp`, which notes in an operation what it found
+//   out about it.
+// Threads: any; BUSY while a long call on another thread uses the IR of the
+//   context.
+// Errors: VERIFY_ERROR with diagnostics (`op`: of the dialect `linalg`, and does not
+//   verify); BAD_STATE (`op`: `linalg.memoized_indexing_maps` is not an array of
+//   affine maps).
+MLS_MUST_USE
+MlsStatus mlsLinalgIsAContractionOp(MlsOperation op,
+                                    bool *out);
+
+// Tells whether an operation is a convolution.
+//
+// Upstream: `mlirLinalgIsAConvolutionOp`, which notes in an operation what it found
+//   out about it.
+// Threads: any; BUSY while a long call on another thread uses the IR of the
+//   context.
+// Errors: VERIFY_ERROR with diagnostics (`op`: of the dialect `linalg`, and does not
+//   verify); BAD_STATE (`op`: `linalg.memoized_indexing_maps` is not an array of
+//   affine maps).
+MLS_MUST_USE
+MlsStatus mlsLinalgIsAConvolutionOp(MlsOperation op,
+                                    bool *out);
+
+// Gives the loops of a contraction.
+//
+// Upstream: `mlirLinalgInferContractionDimensions`, which notes in an operation what
+//   it found out about it.
+// Ownership: nothing to destroy; the results live as long as their context.
+// Threads: any; BUSY while a long call on another thread uses the IR of the
+//   context.
+// Errors: VERIFY_ERROR with diagnostics (`op`: of the dialect `linalg`, and does not
+//   verify); BAD_STATE (`op`: `linalg.memoized_indexing_maps` is not an array of
+//   affine maps).
+MLS_MUST_USE
+MlsStatus mlsLinalgInferContractionDimensions(MlsOperation op,
+                                              MlsLinalgContractionDimensions *out);
+
+// Gives the loops of a contraction with these maps: from loops to the elements of
+// both inputs and of the output.
+//
+// Upstream: `mlirLinalgInferContractionDimensionsFromMaps`.
+// Ownership: nothing to destroy; the results live as long as their context.
+// Threads: any.
+// Errors: BAD_ARGUMENT (`indexingMaps`: not three, or with symbols, or with
+//   different numbers of dimensions).
+MLS_MUST_USE
+MlsStatus mlsLinalgInferContractionDimensionsFromMaps(intptr_t numMaps,
+                                                      const MlsAffineMap *indexingMaps,
+                                                      MlsLinalgContractionDimensions *out);
+
+// Gives the loops and steps of a convolution.
+//
+// Upstream: `mlirLinalgInferConvolutionDimensions`, which notes in an operation what
+//   it found out about it.
+// Ownership: nothing to destroy; the results live as long as their context.
+// Threads: any; BUSY while a long call on another thread uses the IR of the
+//   context.
+// Errors: VERIFY_ERROR with diagnostics (`op`: of the dialect `linalg`, and does not
+//   verify); BAD_STATE (`op`: `linalg.memoized_indexing_maps` is not an array of
+//   affine maps).
+MLS_MUST_USE
+MlsStatus mlsLinalgInferConvolutionDimensions(MlsOperation op,
+                                              MlsLinalgConvolutionDimensions *out);
+
+// Gives the maps from the loops of a structured operation to the elements of its
+// operands, as an attribute; null for other operations.
+//
+// Upstream: `mlirLinalgGetIndexingMapsAttribute`, which notes in an operation what
+//   it found out about it.
+// Ownership: nothing to destroy; the result lives as long as its context.
+// Threads: any; BUSY while a long call on another thread uses the IR of the
+//   context.
+// Errors: VERIFY_ERROR with diagnostics (`op`: of the dialect `linalg`, and does not
+//   verify); BAD_STATE (`op`: `linalg.memoized_indexing_maps` is not an array of
+//   affine maps).
+MLS_MUST_USE
+MlsStatus mlsLinalgGetIndexingMapsAttribute(MlsOperation op,
+                                            MlsAttribute *out);
 
 // Counts the live objects that have handles: of the kind `kind`
 // (`MLS_KIND_*`), or of all kinds if it is 0. A module counts as an operation;
@@ -18257,7 +18596,6 @@ MlsGreedyRewriteDriverConfig mlsGreedyRewriteDriverConfigCreate(void);
 //
 // Upstream: `mlirGreedyRewriteDriverConfigDestroy`.
 // Threads: any.
-// Effects: deletes.
 MLS_MUST_USE
 MlsStatus mlsGreedyRewriteDriverConfigDestroy(MlsGreedyRewriteDriverConfig *config);
 
@@ -18978,7 +19316,9 @@ MlsStatus mlsTranslateModuleToLLVMIRToString(MlsOperation module,
 // Translates a type to LLVM IR, into a string. A struct with a name is given with
 // its definition: `%s = type { i32 }`.
 //
-// Upstream: `mlirTypeToLLVMIRTranslatorTranslateType`, which gives a type of LLVM.
+// Upstream: `mlirTypeToLLVMIRTranslatorTranslateType`, which gives a type of LLVM,
+//   between `mlirTypeToLLVMIRTranslatorCreate` and
+//   `mlirTypeToLLVMIRTranslatorDestroy`.
 // Ownership: the caller destroys the result with `mlsStringDestroy`.
 // Threads: any.
 // Errors: DIALECT_NOT_LOADED (`llvm`); BAD_ARGUMENT (`ty`: not a type that LLVM
@@ -18992,7 +19332,8 @@ MlsStatus mlsTypeToLLVMIR(MlsType ty,
 // lines before that define them: `%s = type { i32 }`.
 //
 // Upstream: `mlirTypeFromLLVMIRTranslatorTranslateType`, which takes a type of
-//   LLVM.
+//   LLVM, between `mlirTypeFromLLVMIRTranslatorCreate` and
+//   `mlirTypeFromLLVMIRTranslatorDestroy`.
 // Ownership: nothing to destroy; the result lives as long as its context.
 // Threads: any.
 // Errors: DIALECT_NOT_LOADED (`llvm`); TOO_DEEP; PARSE_ERROR (`text`).
@@ -19061,13 +19402,6 @@ MlsStatus mlsTranslateOperationToSMTLIBToString(MlsOperation op,
                                                 MlsBool indentLetBody,
                                                 MlsString *out);
 
-// Gives the usual values.
-//
-// Upstream: `mlirTransformOptionsCreate`.
-// Ownership: plain data.
-// Threads: any.
-MlsTransformOptions mlsTransformOptionsCreate(void);
-
 // Runs the script that begins at `transformRoot`, like a
 // `transform.named_sequence`, on `payload`. What it names and does not define is
 // looked for in `transformModule`, which may be the module around it. All three
@@ -19107,6 +19441,54 @@ MlsStatus mlsTransformApplyNamedSequence(MlsOperation payload,
 MLS_MUST_USE
 MlsStatus mlsMergeSymbolsIntoFromClone(MlsOperation target,
                                        MlsOperation other);
+
+// Gives the usual values.
+//
+// Upstream: `mlirTransformOptionsCreate`.
+// Ownership: plain data.
+// Threads: any.
+MlsTransformOptions mlsTransformOptionsCreate(void);
+
+// Does nothing: the options are plain data. It is there for programs that were
+// written for upstream.
+//
+// Upstream: `mlirTransformOptionsDestroy`.
+// Threads: any.
+MLS_MUST_USE MlsStatus mlsTransformOptionsDestroy(MlsTransformOptions *options);
+
+// Says whether every step of a script is checked: that its handles are used while what
+// they name is there.
+//
+// Upstream: `mlirTransformOptionsEnableExpensiveChecks`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsTransformOptionsEnableExpensiveChecks(MlsTransformOptions *options,
+                                                   MlsBool enable);
+
+// Tells whether every step of a script is checked: that its handles are used while what
+// they name is there.
+//
+// Upstream: `mlirTransformOptionsGetExpensiveChecksEnabled`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsTransformOptionsGetExpensiveChecksEnabled(const MlsTransformOptions *options,
+                                                       bool *out);
+
+// Says whether a script must have a single operation at its top.
+//
+// Upstream: `mlirTransformOptionsEnforceSingleTopLevelTransformOp`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsTransformOptionsEnforceSingleTopLevelTransformOp(MlsTransformOptions *options,
+                                                              MlsBool enable);
+
+// Tells whether a script must have a single operation at its top.
+//
+// Upstream: `mlirTransformOptionsGetEnforceSingleTopLevelTransformOp`.
+// Threads: any.
+MLS_MUST_USE
+MlsStatus mlsTransformOptionsGetEnforceSingleTopLevelTransformOp(const MlsTransformOptions *options,
+                                                                 bool *out);
 
 // Gives the type ID with the number `ptr`: an address that is a multiple of 8,
 // and that nothing else is a type ID for. What is there is never looked at.

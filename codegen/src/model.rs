@@ -408,7 +408,7 @@ fn labelled(lines: &[String]) -> Vec<(String, String)> {
     let mut open = false;
     for line in lines {
         let text = line.strip_prefix(' ').unwrap_or(line);
-        if text.starts_with("  ") && open {
+        if text.starts_with(' ') && open {
             if let Some((_, value)) = all.last_mut() {
                 value.push(' ');
                 value.push_str(text.trim());

@@ -5,19 +5,24 @@ mod affine;
 mod attributes;
 mod dialects;
 mod elements;
+mod linalg;
 mod llvm;
 mod quant;
 mod samples;
 mod sparse;
+mod vendors;
 
 pub use affine::*;
 pub use attributes::*;
 pub use dialects::*;
 pub use elements::*;
 use libc::{intptr_t, size_t};
+pub use linalg::*;
 pub use llvm::*;
 pub use quant::*;
+pub use samples::is_dialect_of_mlir;
 pub use sparse::*;
+pub use vendors::*;
 
 use super::call::{Access, Call};
 use super::handles::Handle;
@@ -176,6 +181,12 @@ pub fn dialect_name(name: &[u8], argument: &'static str) -> Fallible<()> {
             String::from_utf8_lossy(name)
         ),
     )
+}
+
+/// Whether the dialect of an operation knew it when it was made.
+pub fn is_registered(op: sys::MlirOperation) -> bool {
+    // SAFETY: a live operation.
+    !unsafe { sys::mlirOperationGetTypeID(op) }.is_null()
 }
 
 /// A count of upstream's, whatever number it is.

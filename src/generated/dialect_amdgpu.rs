@@ -2,8 +2,9 @@
 //!
 //! Made by codegen (wrapper.rs) from the header and codegen/spec; do not edit.
 
-use crate::boundary::call::call;
-use crate::boundary::handles::{MlsDialectHandle, MlsPass, MlsTypeID};
+use crate::boundary::call::{Access, call};
+use crate::boundary::handles::{MlsContext, MlsDialectHandle, MlsPass, MlsType, MlsTypeID};
+use crate::boundary::require;
 use crate::status::MlsStatus;
 use crate::strings::MlsStringRef;
 use crate::sys;
@@ -28,6 +29,26 @@ pub unsafe extern "C" fn mlsGetDialectHandle__amdgpu__(out: *mut MlsDialectHandl
     })
 }
 
+/// Tells whether `ty` is that of addresses that tensors are moved between.
+///
+/// Upstream: `mlirTypeIsAAMDGPUTDMBaseType`.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsTypeIsAAMDGPUTDMBaseType(ty: MlsType, out: *mut bool) -> MlsStatus {
+    call("mlsTypeIsAAMDGPUTDMBaseType", |call| {
+        let ty = call.get(ty, Access::Free, "ty")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirTypeIsAAMDGPUTDMBaseType(ty) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
 /// Gives the number of the class `AMDGPUTDMBase`, for comparison with
 /// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 ///
@@ -45,6 +66,36 @@ pub unsafe extern "C" fn mlsAMDGPUTDMBaseTypeGetTypeID(out: *mut MlsTypeID) -> M
         // SAFETY: the arguments were checked above.
         let raw = unsafe { sys::mlirAMDGPUTDMBaseTypeGetTypeID() };
         out.put(call.type_id(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives the type of addresses that tensors of an element type are moved
+/// between.
+///
+/// Upstream: `mlirAMDGPUTDMBaseTypeGet`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: DIALECT_NOT_LOADED (`amdgpu`); TOO_DEEP.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsAMDGPUTDMBaseTypeGet(
+    context: MlsContext,
+    element_type: MlsType,
+    out: *mut MlsType,
+) -> MlsStatus {
+    call("mlsAMDGPUTDMBaseTypeGet", |call| {
+        let context = call.get(context, Access::Free, "context")?;
+        let element_type = call.get(element_type, Access::Free, "element_type")?;
+        let out = call.out(out, "out")?;
+        call.need_dialect("amdgpu", "amdgpu.lds_barrier")?;
+        call.nest()?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirAMDGPUTDMBaseTypeGet(context, element_type) };
+        out.put(call.ty(raw)?);
         Ok(())
     })
 }
@@ -71,6 +122,29 @@ pub unsafe extern "C" fn mlsAMDGPUTDMBaseTypeGetName(out: *mut MlsStringRef) -> 
     })
 }
 
+/// Tells whether `ty` is that of descriptors of how tensors are moved.
+///
+/// Upstream: `mlirTypeIsAAMDGPUTDMDescriptorType`.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsTypeIsAAMDGPUTDMDescriptorType(
+    ty: MlsType,
+    out: *mut bool,
+) -> MlsStatus {
+    call("mlsTypeIsAAMDGPUTDMDescriptorType", |call| {
+        let ty = call.get(ty, Access::Free, "ty")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirTypeIsAAMDGPUTDMDescriptorType(ty) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
 /// Gives the number of the class `AMDGPUTDMDescriptor`, for comparison with
 /// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 ///
@@ -88,6 +162,32 @@ pub unsafe extern "C" fn mlsAMDGPUTDMDescriptorTypeGetTypeID(out: *mut MlsTypeID
         // SAFETY: the arguments were checked above.
         let raw = unsafe { sys::mlirAMDGPUTDMDescriptorTypeGetTypeID() };
         out.put(call.type_id(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives the type of descriptors of how tensors are moved.
+///
+/// Upstream: `mlirAMDGPUTDMDescriptorTypeGet`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: DIALECT_NOT_LOADED (`amdgpu`).
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsAMDGPUTDMDescriptorTypeGet(
+    context: MlsContext,
+    out: *mut MlsType,
+) -> MlsStatus {
+    call("mlsAMDGPUTDMDescriptorTypeGet", |call| {
+        let context = call.get(context, Access::Free, "context")?;
+        let out = call.out(out, "out")?;
+        call.need_dialect("amdgpu", "amdgpu.lds_barrier")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirAMDGPUTDMDescriptorTypeGet(context) };
+        out.put(call.ty(raw)?);
         Ok(())
     })
 }
@@ -114,6 +214,29 @@ pub unsafe extern "C" fn mlsAMDGPUTDMDescriptorTypeGetName(out: *mut MlsStringRe
     })
 }
 
+/// Tells whether `ty` is that of addresses that tensors are gathered from.
+///
+/// Upstream: `mlirTypeIsAAMDGPUTDMGatherBaseType`.
+/// Threads: any.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsTypeIsAAMDGPUTDMGatherBaseType(
+    ty: MlsType,
+    out: *mut bool,
+) -> MlsStatus {
+    call("mlsTypeIsAAMDGPUTDMGatherBaseType", |call| {
+        let ty = call.get(ty, Access::Free, "ty")?;
+        let out = call.out(out, "out")?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirTypeIsAAMDGPUTDMGatherBaseType(ty) };
+        out.put(raw);
+        Ok(())
+    })
+}
+
 /// Gives the number of the class `AMDGPUTDMGatherBase`, for comparison with
 /// `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
 ///
@@ -131,6 +254,42 @@ pub unsafe extern "C" fn mlsAMDGPUTDMGatherBaseTypeGetTypeID(out: *mut MlsTypeID
         // SAFETY: the arguments were checked above.
         let raw = unsafe { sys::mlirAMDGPUTDMGatherBaseTypeGetTypeID() };
         out.put(call.type_id(raw)?);
+        Ok(())
+    })
+}
+
+/// Gives the type of addresses that tensors of an element type are gathered
+/// from, by indices of a type.
+///
+/// Upstream: `mlirAMDGPUTDMGatherBaseTypeGet`.
+/// Ownership: nothing to destroy; the result lives as long as its context.
+/// Threads: any.
+/// Errors: DIALECT_NOT_LOADED (`amdgpu`); BAD_ARGUMENT (`element_type`: not an
+///   integer or floating point type of 8, 16, 32 or 64 bits); BAD_ARGUMENT
+///   (`index_type`: neither `i16` nor `i32`); TOO_DEEP.
+///
+/// # Safety
+/// `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsAMDGPUTDMGatherBaseTypeGet(
+    context: MlsContext,
+    element_type: MlsType,
+    index_type: MlsType,
+    out: *mut MlsType,
+) -> MlsStatus {
+    call("mlsAMDGPUTDMGatherBaseTypeGet", |call| {
+        let context = call.get(context, Access::Free, "context")?;
+        let element_type = call.get(element_type, Access::Free, "element_type")?;
+        let index_type = call.get(index_type, Access::Free, "index_type")?;
+        let out = call.out(out, "out")?;
+        call.need_dialect("amdgpu", "amdgpu.lds_barrier")?;
+        require::gathered(element_type, "element_type")?;
+        require::gather_index(index_type, "index_type")?;
+        call.nest()?;
+        // SAFETY: the arguments were checked above.
+        let raw = unsafe { sys::mlirAMDGPUTDMGatherBaseTypeGet(context, element_type, index_type) };
+        out.put(call.ty(raw)?);
         Ok(())
     })
 }

@@ -77,7 +77,6 @@ pub extern "C" fn mlsGreedyRewriteDriverConfigCreate() -> MlsGreedyRewriteDriver
 ///
 /// Upstream: `mlirGreedyRewriteDriverConfigDestroy`.
 /// Threads: any.
-/// Effects: deletes.
 ///
 /// # Safety
 /// `config` is null or valid for one read and write.

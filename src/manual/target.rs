@@ -74,7 +74,9 @@ pub unsafe extern "C" fn mlsTranslateModuleToLLVMIRToString(
 /// Translates a type to LLVM IR, into a string. A struct with a name is given with
 /// its definition: `%s = type { i32 }`.
 ///
-/// Upstream: `mlirTypeToLLVMIRTranslatorTranslateType`, which gives a type of LLVM.
+/// Upstream: `mlirTypeToLLVMIRTranslatorTranslateType`, which gives a type of LLVM,
+///   between `mlirTypeToLLVMIRTranslatorCreate` and
+///   `mlirTypeToLLVMIRTranslatorDestroy`.
 /// Ownership: the caller destroys the result with `mlsStringDestroy`.
 /// Threads: any.
 /// Errors: DIALECT_NOT_LOADED (`llvm`); BAD_ARGUMENT (`ty`: not a type that LLVM
@@ -105,7 +107,8 @@ pub unsafe extern "C" fn mlsTypeToLLVMIR(ty: MlsType, out: *mut MlsString) -> Ml
 /// lines before that define them: `%s = type { i32 }`.
 ///
 /// Upstream: `mlirTypeFromLLVMIRTranslatorTranslateType`, which takes a type of
-///   LLVM.
+///   LLVM, between `mlirTypeFromLLVMIRTranslatorCreate` and
+///   `mlirTypeFromLLVMIRTranslatorDestroy`.
 /// Ownership: nothing to destroy; the result lives as long as its context.
 /// Threads: any.
 /// Errors: DIALECT_NOT_LOADED (`llvm`); TOO_DEEP; PARSE_ERROR (`text`).

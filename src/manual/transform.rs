@@ -4,6 +4,7 @@ use super::operation_lifetime::check_places;
 use super::pass::mark_arguments;
 use super::symbol_table::check_body;
 use super::target::verify;
+use super::transform_options::MlsTransformOptions;
 use crate::boundary::call::{Access, Call, call};
 use crate::boundary::copies::Copy;
 use crate::boundary::handles::MlsOperation;
@@ -16,26 +17,14 @@ use crate::state::reason;
 use crate::state::record::{self, TABLE};
 use crate::state::tree::{self, Tree};
 use crate::status::{self, MlsStatus};
-use crate::strings::MlsBool;
 use crate::sys::{self, Raw};
 
-/// How a transform script is run. `mlsTransformOptionsCreate` gives the usual
-/// values. Upstream: `MlirTransformOptions`, there an object.
-#[repr(C)]
-#[derive(Clone, Copy)]
-pub struct MlsTransformOptions {
-    /// Whether every step is checked: that handles of the script are used while
-    /// what they name is there.
-    pub expensive_checks_enabled: MlsBool,
-    /// Whether a script must have a single operation at its top.
-    pub enforce_single_top_level_transform_op: MlsBool,
-}
-
 /// Upstream's options, freed at the end.
-struct Options(sys::MlirTransformOptions);
+pub(super) struct Options(pub(super) sys::MlirTransformOptions);
 
 impl Options {
-    fn new() -> Self {
+    /// The usual ones.
+    pub(super) fn new() -> Self {
         // SAFETY: needs nothing.
         Options(unsafe { sys::mlirTransformOptionsCreate() })
     }
@@ -45,27 +34,6 @@ impl Drop for Options {
     fn drop(&mut self) {
         // SAFETY: made by `new`, destroyed once.
         unsafe { sys::mlirTransformOptionsDestroy(self.0) }
-    }
-}
-
-/// Gives the usual values.
-///
-/// Upstream: `mlirTransformOptionsCreate`.
-/// Ownership: plain data.
-/// Threads: any.
-#[unsafe(no_mangle)]
-pub extern "C" fn mlsTransformOptionsCreate() -> MlsTransformOptions {
-    let options = Options::new();
-    // SAFETY: live options.
-    unsafe {
-        MlsTransformOptions {
-            expensive_checks_enabled: MlsBool::from(
-                sys::mlirTransformOptionsGetExpensiveChecksEnabled(options.0),
-            ),
-            enforce_single_top_level_transform_op: MlsBool::from(
-                sys::mlirTransformOptionsGetEnforceSingleTopLevelTransformOp(options.0),
-            ),
-        }
     }
 }
 

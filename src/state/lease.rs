@@ -28,7 +28,7 @@ pub enum Hold {
     Changes,
     /// The tree of the operation at this address, which is going, and why.
     Destroys(u64, u32),
-    /// The context, which is going.
+    /// The context, to itself: it is going, or changes.
     Ends,
 }
 

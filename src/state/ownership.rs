@@ -106,6 +106,12 @@ impl Inner {
         }
     }
 
+    /// All IR in the context.
+    pub fn root_trees(&self) -> Vec<Tree> {
+        let roots = self.arena.live().filter(|(_, entry)| entry.flags & ROOT != 0);
+        roots.filter_map(|(_, entry)| Tree::of(&entry)).collect()
+    }
+
     /// Everything that is held in a piece of IR is in this root now.
     fn rehome(&mut self, piece: Tree, root: Bits) {
         if self.owners.is_empty() {

@@ -59,6 +59,14 @@ fn class_of<R: Classified>(text: &'static str) -> u64 {
     })
 }
 
+/// Whether MLIR has a dialect of this name.
+pub fn is_dialect_of_mlir(name: &[u8]) -> bool {
+    in_own_context(|context| {
+        // SAFETY: the context is live.
+        !unsafe { sys::mlirContextGetOrLoadDialect(context, sys::string_ref(name)) }.is_null()
+    })
+}
+
 /// Runs something with a context that knows every dialect and is gone afterwards.
 fn in_own_context<T>(with: impl FnOnce(sys::MlirContext) -> T) -> T {
     // SAFETY: the context takes what it needs from the registry; both are destroyed

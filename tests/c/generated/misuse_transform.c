@@ -53,9 +53,6 @@ static void misuse_mlsMergeSymbolsIntoFromClone(void) {
            MLS_STATUS_WRONG_CONTEXT, "mlsMergeSymbolsIntoFromClone", "other", "foreign context");
 }
 
-// Nothing to misuse:
-//   mlsTransformOptionsCreate
-
 int main(void) {
   fx_setup();
   misuse_mlsTransformApplyNamedSequence();

@@ -5366,6 +5366,12 @@ static MlsStatus ra_mlsGetDialectHandle__amdgpu__(void) {
   return status;
 }
 
+static MlsStatus ra_mlsTypeIsAAMDGPUTDMBaseType(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsTypeIsAAMDGPUTDMBaseType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
 static MlsStatus ra_mlsAMDGPUTDMBaseTypeGetTypeID(void) {
   RaOut out_[8];
   ra_clear(out_);
@@ -5376,9 +5382,25 @@ static MlsStatus ra_mlsAMDGPUTDMBaseTypeGetTypeID(void) {
   return status;
 }
 
+static MlsStatus ra_mlsAMDGPUTDMBaseTypeGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsAMDGPUTDMBaseTypeGet((MlsContext){ra_handle(RA_MlsContext)}, (MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsAMDGPUTDMBaseTypeGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsAMDGPUTDMBaseTypeGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsTypeIsAAMDGPUTDMDescriptorType(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsTypeIsAAMDGPUTDMDescriptorType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -5392,9 +5414,25 @@ static MlsStatus ra_mlsAMDGPUTDMDescriptorTypeGetTypeID(void) {
   return status;
 }
 
+static MlsStatus ra_mlsAMDGPUTDMDescriptorTypeGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsAMDGPUTDMDescriptorTypeGet((MlsContext){ra_handle(RA_MlsContext)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsAMDGPUTDMDescriptorTypeGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsAMDGPUTDMDescriptorTypeGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsTypeIsAAMDGPUTDMGatherBaseType(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsTypeIsAAMDGPUTDMGatherBaseType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -5404,6 +5442,16 @@ static MlsStatus ra_mlsAMDGPUTDMGatherBaseTypeGetTypeID(void) {
   MlsStatus status = mlsAMDGPUTDMGatherBaseTypeGetTypeID(ra_below(64) ? (void *)out_ : NULL);
   if (status.code == MLS_STATUS_OK) {
     ra_keep_all(RA_MlsTypeID, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsAMDGPUTDMGatherBaseTypeGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsAMDGPUTDMGatherBaseTypeGet((MlsContext){ra_handle(RA_MlsContext)}, (MlsType){ra_handle(RA_MlsType)}, (MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
   }
   return status;
 }
@@ -5986,6 +6034,44 @@ static MlsStatus ra_mlsGetDialectHandle__complex__(void) {
   if (status.code == MLS_STATUS_OK) {
     ra_keep_all(RA_MlsDialectHandle, out_, 1);
   }
+  return status;
+}
+
+static MlsStatus ra_mlsAttributeIsAComplex(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsAttributeIsAComplex((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsComplexAttrDoubleGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsComplexAttrDoubleGet((MlsContext){ra_handle(RA_MlsContext)}, (MlsType){ra_handle(RA_MlsType)}, (double)ra_number(), (double)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsComplexAttrDoubleGetChecked(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsComplexAttrDoubleGetChecked((MlsLocation){ra_handle(RA_MlsLocation)}, (MlsType){ra_handle(RA_MlsType)}, (double)ra_number(), (double)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsComplexAttrGetRealDouble(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsComplexAttrGetRealDouble((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsComplexAttrGetImagDouble(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsComplexAttrGetImagDouble((MlsAttribute){ra_handle(RA_MlsAttribute)}, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -6707,9 +6793,33 @@ static MlsStatus ra_mlsGetDialectHandle__irdl__(void) {
   return status;
 }
 
+static MlsStatus ra_mlsIRDLVariadicityAttrGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsIRDLVariadicityAttrGet((MlsContext){ra_handle(RA_MlsContext)}, ra_text(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsIRDLVariadicityAttrGetName(void) {
   RaOut out_[8];
   MlsStatus status = mlsIRDLVariadicityAttrGetName(ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsIRDLVariadicityArrayAttrGet(void) {
+  intptr_t nValues_ = ra_length();
+  MlsAttribute values_[8];
+  for (int i = 0; i < 8; ++i)
+    values_[i].bits = ra_handle(RA_MlsAttribute);
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsIRDLVariadicityArrayAttrGet((MlsContext){ra_handle(RA_MlsContext)}, (intptr_t)nValues_, ra_below(64) ? values_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
   return status;
 }
 
@@ -8048,6 +8158,22 @@ static MlsStatus ra_mlsGetDialectHandle__nvgpu__(void) {
   MlsStatus status = mlsGetDialectHandle__nvgpu__(ra_below(64) ? (void *)out_ : NULL);
   if (status.code == MLS_STATUS_OK) {
     ra_keep_all(RA_MlsDialectHandle, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsTypeIsANVGPUTensorMapDescriptorType(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsTypeIsANVGPUTensorMapDescriptorType((MlsType){ra_handle(RA_MlsType)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsNVGPUTensorMapDescriptorTypeGet(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsNVGPUTensorMapDescriptorTypeGet((MlsContext){ra_handle(RA_MlsContext)}, (MlsType){ra_handle(RA_MlsType)}, (int32_t)ra_number(), (int32_t)ra_number(), (int32_t)ra_number(), (int32_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsType, out_, 1);
   }
   return status;
 }
@@ -12603,6 +12729,16 @@ static MlsStatus ra_mlsExternalPassSignalFailure(void) {
   return status;
 }
 
+static MlsStatus ra_mlsFuncSetArgAttr(void) {
+  MlsStatus status = mlsFuncSetArgAttr((MlsOperation){ra_handle(RA_MlsOperation)}, (intptr_t)ra_number(), ra_text(), (MlsAttribute){ra_handle(RA_MlsAttribute)});
+  return status;
+}
+
+static MlsStatus ra_mlsFuncSetResultAttr(void) {
+  MlsStatus status = mlsFuncSetResultAttr((MlsOperation){ra_handle(RA_MlsOperation)}, (intptr_t)ra_number(), ra_text(), (MlsAttribute){ra_handle(RA_MlsAttribute)});
+  return status;
+}
+
 static MlsStatus ra_mlsVersion(void) {
   (void)mlsVersion();
   return (MlsStatus){0, 0};
@@ -12736,6 +12872,60 @@ static MlsStatus ra_mlsInferShapedTypeOpInterfaceInferReturnTypes(void) {
   RaOut out_[8];
   RaOut outSizes_[8];
   MlsStatus status = mlsInferShapedTypeOpInterfaceInferReturnTypes(ra_text(), (MlsContext){ra_handle(RA_MlsContext)}, (MlsLocation){ra_handle(RA_MlsLocation)}, (intptr_t)nOperands_, ra_below(64) ? operands_ : NULL, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)capacity_, ra_below(64) ? (void *)components_ : NULL, (intptr_t)ra_number(), ra_below(64) ? (void *)sizes_ : NULL, ra_below(64) ? (void *)out_ : NULL, ra_below(64) ? (void *)outSizes_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsLoadIRDLDialects(void) {
+  MlsStatus status = mlsLoadIRDLDialects((MlsModule){ra_handle(RA_MlsModule)});
+  return status;
+}
+
+static MlsStatus ra_mlsLinalgFillBuiltinNamedOpRegion(void) {
+  MlsStatus status = mlsLinalgFillBuiltinNamedOpRegion((MlsOperation){ra_handle(RA_MlsOperation)});
+  return status;
+}
+
+static MlsStatus ra_mlsLinalgIsAContractionOp(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsLinalgIsAContractionOp((MlsOperation){ra_handle(RA_MlsOperation)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsLinalgIsAConvolutionOp(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsLinalgIsAConvolutionOp((MlsOperation){ra_handle(RA_MlsOperation)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsLinalgInferContractionDimensions(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsLinalgInferContractionDimensions((MlsOperation){ra_handle(RA_MlsOperation)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsLinalgInferContractionDimensionsFromMaps(void) {
+  intptr_t numMaps_ = ra_length();
+  MlsAffineMap indexingMaps_[8];
+  for (int i = 0; i < 8; ++i)
+    indexingMaps_[i].bits = ra_handle(RA_MlsAffineMap);
+  RaOut out_[8];
+  MlsStatus status = mlsLinalgInferContractionDimensionsFromMaps((intptr_t)numMaps_, ra_below(64) ? indexingMaps_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsLinalgInferConvolutionDimensions(void) {
+  RaOut out_[8];
+  MlsStatus status = mlsLinalgInferConvolutionDimensions((MlsOperation){ra_handle(RA_MlsOperation)}, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsLinalgGetIndexingMapsAttribute(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsLinalgGetIndexingMapsAttribute((MlsOperation){ra_handle(RA_MlsOperation)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsAttribute, out_, 1);
+  }
   return status;
 }
 
@@ -14432,11 +14622,6 @@ static MlsStatus ra_mlsTranslateOperationToSMTLIBToString(void) {
   return status;
 }
 
-static MlsStatus ra_mlsTransformOptionsCreate(void) {
-  (void)mlsTransformOptionsCreate();
-  return (MlsStatus){0, 0};
-}
-
 static MlsStatus ra_mlsTransformApplyNamedSequence(void) {
   MlsStatus status = mlsTransformApplyNamedSequence((MlsOperation){ra_handle(RA_MlsOperation)}, (MlsOperation){ra_handle(RA_MlsOperation)}, (MlsOperation){ra_handle(RA_MlsOperation)}, ra_MlsTransformOptions());
   return status;
@@ -14444,6 +14629,47 @@ static MlsStatus ra_mlsTransformApplyNamedSequence(void) {
 
 static MlsStatus ra_mlsMergeSymbolsIntoFromClone(void) {
   MlsStatus status = mlsMergeSymbolsIntoFromClone((MlsOperation){ra_handle(RA_MlsOperation)}, (MlsOperation){ra_handle(RA_MlsOperation)});
+  return status;
+}
+
+static MlsStatus ra_mlsTransformOptionsCreate(void) {
+  (void)mlsTransformOptionsCreate();
+  return (MlsStatus){0, 0};
+}
+
+static MlsStatus ra_mlsTransformOptionsDestroy(void) {
+  RaOut options_[8];
+  MlsStatus status = mlsTransformOptionsDestroy(ra_below(64) ? (void *)options_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsTransformOptionsEnableExpensiveChecks(void) {
+  RaOut options_[8];
+  MlsStatus status = mlsTransformOptionsEnableExpensiveChecks(ra_below(64) ? (void *)options_ : NULL, (MlsBool)ra_below(2));
+  return status;
+}
+
+static MlsStatus ra_mlsTransformOptionsGetExpensiveChecksEnabled(void) {
+  static MlsTransformOptions options_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    options_[i] = (MlsTransformOptions)ra_small();
+  RaOut out_[8];
+  MlsStatus status = mlsTransformOptionsGetExpensiveChecksEnabled(ra_below(64) ? options_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsTransformOptionsEnforceSingleTopLevelTransformOp(void) {
+  RaOut options_[8];
+  MlsStatus status = mlsTransformOptionsEnforceSingleTopLevelTransformOp(ra_below(64) ? (void *)options_ : NULL, (MlsBool)ra_below(2));
+  return status;
+}
+
+static MlsStatus ra_mlsTransformOptionsGetEnforceSingleTopLevelTransformOp(void) {
+  static MlsTransformOptions options_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    options_[i] = (MlsTransformOptions)ra_small();
+  RaOut out_[8];
+  MlsStatus status = mlsTransformOptionsGetEnforceSingleTopLevelTransformOp(ra_below(64) ? options_ : NULL, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -15269,11 +15495,17 @@ const RaCall ra_calls[] = {
     {"mlsCreateAffineSimplifyAffineStructures", ra_mlsCreateAffineSimplifyAffineStructures},
     {"mlsRegisterAffineSimplifyAffineStructures", ra_mlsRegisterAffineSimplifyAffineStructures},
     {"mlsGetDialectHandle__amdgpu__", ra_mlsGetDialectHandle__amdgpu__},
+    {"mlsTypeIsAAMDGPUTDMBaseType", ra_mlsTypeIsAAMDGPUTDMBaseType},
     {"mlsAMDGPUTDMBaseTypeGetTypeID", ra_mlsAMDGPUTDMBaseTypeGetTypeID},
+    {"mlsAMDGPUTDMBaseTypeGet", ra_mlsAMDGPUTDMBaseTypeGet},
     {"mlsAMDGPUTDMBaseTypeGetName", ra_mlsAMDGPUTDMBaseTypeGetName},
+    {"mlsTypeIsAAMDGPUTDMDescriptorType", ra_mlsTypeIsAAMDGPUTDMDescriptorType},
     {"mlsAMDGPUTDMDescriptorTypeGetTypeID", ra_mlsAMDGPUTDMDescriptorTypeGetTypeID},
+    {"mlsAMDGPUTDMDescriptorTypeGet", ra_mlsAMDGPUTDMDescriptorTypeGet},
     {"mlsAMDGPUTDMDescriptorTypeGetName", ra_mlsAMDGPUTDMDescriptorTypeGetName},
+    {"mlsTypeIsAAMDGPUTDMGatherBaseType", ra_mlsTypeIsAAMDGPUTDMGatherBaseType},
     {"mlsAMDGPUTDMGatherBaseTypeGetTypeID", ra_mlsAMDGPUTDMGatherBaseTypeGetTypeID},
+    {"mlsAMDGPUTDMGatherBaseTypeGet", ra_mlsAMDGPUTDMGatherBaseTypeGet},
     {"mlsAMDGPUTDMGatherBaseTypeGetName", ra_mlsAMDGPUTDMGatherBaseTypeGetName},
     {"mlsRegisterAMDGPUPasses", ra_mlsRegisterAMDGPUPasses},
     {"mlsCreateAMDGPUAmdgpuEmulateAtomicsPass", ra_mlsCreateAMDGPUAmdgpuEmulateAtomicsPass},
@@ -15351,6 +15583,11 @@ const RaCall ra_calls[] = {
     {"mlsCreateBufferizationPromoteBuffersToStackPass", ra_mlsCreateBufferizationPromoteBuffersToStackPass},
     {"mlsRegisterBufferizationPromoteBuffersToStackPass", ra_mlsRegisterBufferizationPromoteBuffersToStackPass},
     {"mlsGetDialectHandle__complex__", ra_mlsGetDialectHandle__complex__},
+    {"mlsAttributeIsAComplex", ra_mlsAttributeIsAComplex},
+    {"mlsComplexAttrDoubleGet", ra_mlsComplexAttrDoubleGet},
+    {"mlsComplexAttrDoubleGetChecked", ra_mlsComplexAttrDoubleGetChecked},
+    {"mlsComplexAttrGetRealDouble", ra_mlsComplexAttrGetRealDouble},
+    {"mlsComplexAttrGetImagDouble", ra_mlsComplexAttrGetImagDouble},
     {"mlsComplexAttrGetTypeID", ra_mlsComplexAttrGetTypeID},
     {"mlsGetDialectHandle__cf__", ra_mlsGetDialectHandle__cf__},
     {"mlsGetDialectHandle__dlti__", ra_mlsGetDialectHandle__dlti__},
@@ -15442,7 +15679,9 @@ const RaCall ra_calls[] = {
     {"mlsRegisterGPUGpuXeVMAttachTarget", ra_mlsRegisterGPUGpuXeVMAttachTarget},
     {"mlsGetDialectHandle__index__", ra_mlsGetDialectHandle__index__},
     {"mlsGetDialectHandle__irdl__", ra_mlsGetDialectHandle__irdl__},
+    {"mlsIRDLVariadicityAttrGet", ra_mlsIRDLVariadicityAttrGet},
     {"mlsIRDLVariadicityAttrGetName", ra_mlsIRDLVariadicityAttrGetName},
+    {"mlsIRDLVariadicityArrayAttrGet", ra_mlsIRDLVariadicityArrayAttrGet},
     {"mlsIRDLVariadicityArrayAttrGetName", ra_mlsIRDLVariadicityArrayAttrGetName},
     {"mlsGetDialectHandle__linalg__", ra_mlsGetDialectHandle__linalg__},
     {"mlsRegisterLinalgPasses", ra_mlsRegisterLinalgPasses},
@@ -15607,6 +15846,8 @@ const RaCall ra_calls[] = {
     {"mlsRegisterMLProgramMLProgramPipelineGlobalsPass", ra_mlsRegisterMLProgramMLProgramPipelineGlobalsPass},
     {"mlsGetDialectHandle__mpi__", ra_mlsGetDialectHandle__mpi__},
     {"mlsGetDialectHandle__nvgpu__", ra_mlsGetDialectHandle__nvgpu__},
+    {"mlsTypeIsANVGPUTensorMapDescriptorType", ra_mlsTypeIsANVGPUTensorMapDescriptorType},
+    {"mlsNVGPUTensorMapDescriptorTypeGet", ra_mlsNVGPUTensorMapDescriptorTypeGet},
     {"mlsNVGPUTensorMapDescriptorTypeGetName", ra_mlsNVGPUTensorMapDescriptorTypeGetName},
     {"mlsRegisterNVGPUPasses", ra_mlsRegisterNVGPUPasses},
     {"mlsCreateNVGPUOptimizeSharedMemory", ra_mlsCreateNVGPUOptimizeSharedMemory},
@@ -16215,6 +16456,8 @@ const RaCall ra_calls[] = {
     {"mlsPassManagerAddOwnedPass", ra_mlsPassManagerAddOwnedPass},
     {"mlsOpPassManagerAddOwnedPass", ra_mlsOpPassManagerAddOwnedPass},
     {"mlsExternalPassSignalFailure", ra_mlsExternalPassSignalFailure},
+    {"mlsFuncSetArgAttr", ra_mlsFuncSetArgAttr},
+    {"mlsFuncSetResultAttr", ra_mlsFuncSetResultAttr},
     {"mlsVersion", ra_mlsVersion},
     {"mlsLlvmVersionMajor", ra_mlsLlvmVersionMajor},
     {"mlsStringRefCreate", ra_mlsStringRefCreate},
@@ -16235,6 +16478,14 @@ const RaCall ra_calls[] = {
     {"mlsPassManagerEnableStatistics", ra_mlsPassManagerEnableStatistics},
     {"mlsInferTypeOpInterfaceInferReturnTypes", ra_mlsInferTypeOpInterfaceInferReturnTypes},
     {"mlsInferShapedTypeOpInterfaceInferReturnTypes", ra_mlsInferShapedTypeOpInterfaceInferReturnTypes},
+    {"mlsLoadIRDLDialects", ra_mlsLoadIRDLDialects},
+    {"mlsLinalgFillBuiltinNamedOpRegion", ra_mlsLinalgFillBuiltinNamedOpRegion},
+    {"mlsLinalgIsAContractionOp", ra_mlsLinalgIsAContractionOp},
+    {"mlsLinalgIsAConvolutionOp", ra_mlsLinalgIsAConvolutionOp},
+    {"mlsLinalgInferContractionDimensions", ra_mlsLinalgInferContractionDimensions},
+    {"mlsLinalgInferContractionDimensionsFromMaps", ra_mlsLinalgInferContractionDimensionsFromMaps},
+    {"mlsLinalgInferConvolutionDimensions", ra_mlsLinalgInferConvolutionDimensions},
+    {"mlsLinalgGetIndexingMapsAttribute", ra_mlsLinalgGetIndexingMapsAttribute},
     {"mlsLiveHandles", ra_mlsLiveHandles},
     {"mlsContextLiveHandles", ra_mlsContextLiveHandles},
     {"mlsCopyLiveObjects", ra_mlsCopyLiveObjects},
@@ -16467,9 +16718,14 @@ const RaCall ra_calls[] = {
     {"mlsTranslateModuleToSMTLIBToString", ra_mlsTranslateModuleToSMTLIBToString},
     {"mlsTranslateOperationToSMTLIB", ra_mlsTranslateOperationToSMTLIB},
     {"mlsTranslateOperationToSMTLIBToString", ra_mlsTranslateOperationToSMTLIBToString},
-    {"mlsTransformOptionsCreate", ra_mlsTransformOptionsCreate},
     {"mlsTransformApplyNamedSequence", ra_mlsTransformApplyNamedSequence},
     {"mlsMergeSymbolsIntoFromClone", ra_mlsMergeSymbolsIntoFromClone},
+    {"mlsTransformOptionsCreate", ra_mlsTransformOptionsCreate},
+    {"mlsTransformOptionsDestroy", ra_mlsTransformOptionsDestroy},
+    {"mlsTransformOptionsEnableExpensiveChecks", ra_mlsTransformOptionsEnableExpensiveChecks},
+    {"mlsTransformOptionsGetExpensiveChecksEnabled", ra_mlsTransformOptionsGetExpensiveChecksEnabled},
+    {"mlsTransformOptionsEnforceSingleTopLevelTransformOp", ra_mlsTransformOptionsEnforceSingleTopLevelTransformOp},
+    {"mlsTransformOptionsGetEnforceSingleTopLevelTransformOp", ra_mlsTransformOptionsGetEnforceSingleTopLevelTransformOp},
     {"mlsTypeIDAllocatorCreate", ra_mlsTypeIDAllocatorCreate},
     {"mlsTypeIDAllocatorDestroy", ra_mlsTypeIDAllocatorDestroy},
     {"mlsTypeIDAllocatorAllocateTypeID", ra_mlsTypeIDAllocatorAllocateTypeID},
