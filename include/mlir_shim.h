@@ -14677,7 +14677,8 @@ MlsStatus mlsTypeFromLLVMIR(MlsContext context,
 // Writes the `smt.solver` operations in a module as SMT-LIB: calls `callback` once
 // with all of the text, without any lock. The module is verified first. A value
 // with one use is written where it is used if `inlineSingleUseValues`; the body
-// of each `let` is indented if `indentLetBody`.
+// of each `let` is indented if `indentLetBody`. (MLIR 22 does neither: its
+// function forgets what it was asked for.)
 //
 // Upstream: `mlirTranslateModuleToSMTLIB`.
 // Threads: any; BUSY while a call on another thread changes the IR of the

@@ -227,7 +227,7 @@ pub struct Context(sys::LLVMContextRef);
 impl Context {
     /// Makes one. What LLVM has to say is left out: by default, it prints and
     /// ends the process.
-    pub fn new() -> Self {
+    pub fn create() -> Self {
         unsafe extern "C" fn ignore(_: sys::LLVMDiagnosticInfoRef, _: *mut c_void) {}
         // SAFETY: needs nothing; the handler has no data.
         unsafe {
@@ -310,7 +310,7 @@ impl Context {
 
 impl Drop for Context {
     fn drop(&mut self) {
-        // SAFETY: made by `new`, destroyed once, with nothing left in it.
+        // SAFETY: made by `create`, destroyed once, with nothing left in it.
         unsafe { sys::LLVMContextDispose(self.0) }
     }
 }

@@ -93,7 +93,7 @@ pub unsafe extern "C" fn mlsTypeToLLVMIR(ty: MlsType, out: *mut MlsString) -> Ml
         let text = depth::with_room(|| -> Fallible<_> {
             Types::new(context).check(ty, "ty")?;
             // SAFETY: the type is live, and was checked.
-            Ok(unsafe { Context::new().text_of_type(ty) })
+            Ok(unsafe { Context::create().text_of_type(ty) })
         })?;
         out.put(call.string(text)?);
         Ok(())
@@ -128,8 +128,7 @@ pub unsafe extern "C" fn mlsTypeFromLLVMIR(
         call.set_height(height)?;
         let code = with_type(text)?;
         // SAFETY: the context is live and has the dialect.
-        let made =
-            depth::with_room(|| unsafe { Context::new().type_of_global(context, &code) });
+        let made = depth::with_room(|| unsafe { Context::create().type_of_global(context, &code) });
         match made {
             Ok(raw) => {
                 out.put(call.ty(raw)?);
@@ -164,7 +163,8 @@ fn with_type(text: &[u8]) -> Fallible<Vec<u8>> {
 /// Writes the `smt.solver` operations in a module as SMT-LIB: calls `callback` once
 /// with all of the text, without any lock. The module is verified first. A value
 /// with one use is written where it is used if `inline_single_use_values`; the body
-/// of each `let` is indented if `indent_let_body`.
+/// of each `let` is indented if `indent_let_body`. (MLIR 22 does neither: its
+/// function forgets what it was asked for.)
 ///
 /// Upstream: `mlirTranslateModuleToSMTLIB`.
 /// Threads: any; BUSY while a call on another thread changes the IR of the
@@ -312,7 +312,7 @@ impl Call {
             // The translation changes blocks.
             let (_copy, module) = unsafe { Copy::around(module) };
             // SAFETY: verified and checked above; nobody else's.
-            match unsafe { Context::new().text_of_module(module) } {
+            match unsafe { Context::create().text_of_module(module) } {
                 Some(text) => Ok(text),
                 None => failed(
                     status::MLS_STATUS_UPSTREAM_FAILED,

@@ -118,7 +118,11 @@ pub extern "C" fn mlsTransformApplyNamedSequence(
                 module
             }
         };
-        let script = Script { root, module, copies };
+        let script = Script {
+            root,
+            module,
+            copies,
+        };
         call.run_script(payload, script, transform_options)
     })
 }
@@ -219,7 +223,10 @@ fn check_script(root: sys::MlirOperation, module: sys::MlirOperation) -> Fallibl
         return bad(
             status::MLS_STATUS_BAD_ARGUMENT,
             "transform_module",
-            format!("a `builtin.module` is needed, not a `{}`", tree::name(module)),
+            format!(
+                "a `builtin.module` is needed, not a `{}`",
+                tree::name(module)
+            ),
         );
     }
     check_body(module, "transform_module")?;
@@ -311,7 +318,7 @@ impl Call {
         self.record().set_why(mark, why);
         let handle = TABLE.find(op.word(), kind::OPERATION);
         let record = self.record();
-        let result = self.without_lock(lease, || {
+        let result = self.without_lock(lease, || -> Fallible<R> {
             check()?;
             // As `bury`: what is refused has changed nothing.
             for (bits, what) in &doomed {

@@ -12,7 +12,10 @@ use crate::sys::{self, Raw};
 pub(super) fn attribute(context: sys::MlirContext, text: &str) -> sys::MlirAttribute {
     // The end counts for parsers of an older upstream.
     let text = format!("{text}\0");
-    let text = text.as_bytes().split_last().map_or(&[][..], |(_, text)| text);
+    let text = text
+        .as_bytes()
+        .split_last()
+        .map_or(&[][..], |(_, text)| text);
     // SAFETY: the context is live, the text is readable.
     depth::with_room(|| unsafe { sys::mlirAttributeParseGet(context, sys::string_ref(text)) })
 }
@@ -38,7 +41,11 @@ pub fn emitc_element(element: sys::MlirType, argument: &'static str) -> Fallible
     };
     match is_element {
         true => Ok(()),
-        false => refuse(element, argument, "a type that C has for elements of arrays"),
+        false => refuse(
+            element,
+            argument,
+            "a type that C has for elements of arrays",
+        ),
     }
 }
 
@@ -79,7 +86,11 @@ pub fn emitc_name(name: &[u8], argument: &'static str) -> Fallible<()> {
 pub fn not_empty(text: &[u8], argument: &'static str) -> Fallible<()> {
     match text.is_empty() {
         false => Ok(()),
-        true => bad(status::MLS_STATUS_BAD_ARGUMENT, argument, "the text is empty"),
+        true => bad(
+            status::MLS_STATUS_BAD_ARGUMENT,
+            argument,
+            "the text is empty",
+        ),
     }
 }
 
@@ -213,8 +224,7 @@ pub fn pdl_element(element: sys::MlirType, argument: &'static str) -> Fallible<(
 /// Checks that parameters of transform scripts can be of a type.
 pub fn transform_param(ty: sys::MlirType, argument: &'static str) -> Fallible<()> {
     // SAFETY: a live type, asked for what it is.
-    let is_one =
-        unsafe { sys::mlirTypeIsAInteger(ty) && sys::mlirIntegerTypeGetWidth(ty) <= 64 };
+    let is_one = unsafe { sys::mlirTypeIsAInteger(ty) && sys::mlirIntegerTypeGetWidth(ty) <= 64 };
     match is_one {
         true => Ok(()),
         false => refuse(ty, argument, "an integer type of at most 64 bits"),

@@ -201,7 +201,10 @@ pub fn sparse_encoding(
         invertible(dim_to_lvl, "dim_to_lvl")?;
     }
     // Upstream's parser has the rules; it also inverts the map.
-    let texts: Vec<String> = levels.iter().filter_map(|level| level_text(*level)).collect();
+    let texts: Vec<String> = levels
+        .iter()
+        .filter_map(|level| level_text(*level))
+        .collect();
     let encoding = attribute(context, &text_of(&texts, dim_to_lvl));
     if encoding.is_null() {
         return bad(
