@@ -6338,7 +6338,8 @@ MLS_MUST_USE MlsStatus mlsEmitCSizeTTypeGet(MlsContext context, MlsType *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsEmitCSizeTTypeGetName(MlsStringRef *out);
 
-// Tells whether `attr` is a predicate of `emitc.cmp`.
+// Tells whether `attr` is a predicate of `emitc.cmp`: the number of one, as an
+// `i64`.
 //
 // Upstream: `mlirAttributeIsAEmitCCmpPredicate`.
 // Threads: any.
@@ -6346,12 +6347,12 @@ MLS_MUST_USE
 MlsStatus mlsAttributeIsAEmitCCmpPredicate(MlsAttribute attr,
                                            bool *out);
 
-// Gives the attribute of a predicate of `emitc.cmp`.
+// Gives the attribute of a predicate of `emitc.cmp`: its number, as an `i64`.
 //
 // Upstream: `mlirEmitCCmpPredicateAttrGet`.
 // Ownership: nothing to destroy; the result lives as long as its context.
 // Threads: any.
-// Errors: BAD_ENUM (`val`); DIALECT_NOT_LOADED (`emitc`).
+// Errors: BAD_ENUM (`val`).
 MLS_MUST_USE
 MlsStatus mlsEmitCCmpPredicateAttrGet(MlsContext context,
                                       MlsEmitCCmpPredicate val,
