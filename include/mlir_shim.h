@@ -1155,7 +1155,7 @@ typedef void (*MlsInvalidationCallback)(intptr_t n,
                                         void *user_data);
 
 // Frees the user data that was given with a callback.
-typedef void (*DestroyUserData)(void *user_data);
+typedef void (*MlsDestroyUserData)(void *user_data);
 
 // A note that is attached to a diagnostic.
 typedef struct {
@@ -1199,7 +1199,7 @@ typedef struct {
   void (*construct)(void *user_data);
   // Destroys user data: called exactly once for what `mlsCreateExternalPass`
   // was given and for what each `clone` returned.
-  DestroyUserData destruct;
+  MlsDestroyUserData destruct;
   // Called once before each run, with the context; `mlsCallbackFail` in it
   // fails the run.
   void (*initialize)(MlsContext context, void *user_data);
@@ -1356,7 +1356,7 @@ typedef struct {
   // The pattern was put into a set.
   void (*construct)(void *user_data);
   // Destroys the user data, once.
-  DestroyUserData destruct;
+  MlsDestroyUserData destruct;
   // Looks at `op` and rewrites it with `rewriter`, or leaves it; returns
   // whether it did something. Everything in what the driver works on may be
   // read, and changed by `rewriter` only, which is stale afterwards.
@@ -8521,7 +8521,8 @@ MLS_MUST_USE MlsStatus mlsEmitCSizeTTypeGet(MlsContext context, MlsType *out);
 // Threads: any.
 MLS_MUST_USE MlsStatus mlsEmitCSizeTTypeGetName(MlsStringRef *out);
 
-// Tells whether `attr` is a predicate of `emitc.cmp`.
+// Tells whether `attr` is a predicate of `emitc.cmp`: the number of one, as an
+// `i64`.
 //
 // Upstream: `mlirAttributeIsAEmitCCmpPredicate`.
 // Threads: any.
@@ -8529,12 +8530,12 @@ MLS_MUST_USE
 MlsStatus mlsAttributeIsAEmitCCmpPredicate(MlsAttribute attr,
                                            bool *out);
 
-// Gives the attribute of a predicate of `emitc.cmp`.
+// Gives the attribute of a predicate of `emitc.cmp`: its number, as an `i64`.
 //
 // Upstream: `mlirEmitCCmpPredicateAttrGet`.
 // Ownership: nothing to destroy; the result lives as long as its context.
 // Threads: any.
-// Errors: BAD_ENUM (`val`); DIALECT_NOT_LOADED (`emitc`).
+// Errors: BAD_ENUM (`val`).
 MLS_MUST_USE
 MlsStatus mlsEmitCCmpPredicateAttrGet(MlsContext context,
                                       MlsEmitCCmpPredicate val,
@@ -15989,7 +15990,7 @@ MLS_MUST_USE
 MlsStatus mlsContextAddInvalidationHook(MlsContext context,
                                         MlsInvalidationCallback callback,
                                         void *userData,
-                                        DestroyUserData destroy,
+                                        MlsDestroyUserData destroy,
                                         uint64_t *out);
 
 // Removes an invalidation hook. It is not called again, and its user data is
@@ -16146,7 +16147,7 @@ MlsStatus mlsContextAttachDiagnosticHandler(MlsContext context,
                                             MlsDiagnosticHandler handler,
                                             MlsBool immediate,
                                             void *userData,
-                                            DestroyUserData destroy,
+                                            MlsDestroyUserData destroy,
                                             uint64_t *out);
 
 // Detaches a handler. Its user data is destroyed once it is not running any
@@ -17784,7 +17785,7 @@ MlsStatus mlsPDLPatternModuleRegisterRewriteFunction(MlsPDLPatternModule pdlModu
                                                      MlsStringRef name,
                                                      MlsPDLRewriteFunction rewriteFn,
                                                      void *userData,
-                                                     DestroyUserData destroy);
+                                                     MlsDestroyUserData destroy);
 
 // Registers the function that patterns mean by `name` when they match.
 //
@@ -17799,7 +17800,7 @@ MlsStatus mlsPDLPatternModuleRegisterConstraintFunction(MlsPDLPatternModule pdlM
                                                         MlsStringRef name,
                                                         MlsPDLConstraintFunction constraintFn,
                                                         void *userData,
-                                                        DestroyUserData destroy);
+                                                        MlsDestroyUserData destroy);
 
 // Gives a value that a PDL pattern hands over; null if it is something else.
 //
@@ -19345,7 +19346,8 @@ MlsStatus mlsTypeFromLLVMIR(MlsContext context,
 // Writes the `smt.solver` operations in a module as SMT-LIB: calls `callback` once
 // with all of the text, without any lock. The module is verified first. A value
 // with one use is written where it is used if `inlineSingleUseValues`; the body
-// of each `let` is indented if `indentLetBody`.
+// of each `let` is indented if `indentLetBody`. (MLIR 22 does neither: its
+// function forgets what it was asked for.)
 //
 // Upstream: `mlirTranslateModuleToSMTLIB`.
 // Threads: any; BUSY while a call on another thread changes the IR of the

@@ -28,7 +28,7 @@ pub struct Description {
     /// Types of numbers of which only some have a meaning.
     pub enumerations: Vec<Enumeration>,
     /// Structures.
-    structures: Vec<Structure>,
+    pub structures: Vec<Structure>,
     /// Types of functions of the host; all may be called on any thread, unless the
     /// function that takes one says otherwise.
     callbacks: Vec<Callback>,

@@ -62,7 +62,11 @@ fn check_names(header: &str) -> Result<(), Error> {
         let mut words = line.split_whitespace();
         let name = match words.next() {
             Some("#define") => words.next(),
-            Some("typedef") if line.ends_with(';') && !line.contains('(') => words.last(),
+            Some("typedef") if line.contains("(*") => {
+                let name = line.split_once("(*").map(|(_, rest)| rest);
+                name.and_then(|rest| rest.split(')').next())
+            }
+            Some("typedef") if line.ends_with(';') => words.last(),
             _ => None,
         };
         let name = name.map(|name| name.trim_end_matches(';'));
@@ -228,6 +232,7 @@ mod tests {
         assert!(check_names("#define MLS_ONE 1\ntypedef uint32_t MlsTwo;").is_ok());
         assert!(check_names("#define ONE 1").is_err());
         assert!(check_names("typedef uint8_t Kind;").is_err());
+        assert!(check_names("typedef void (*Destroy)(void *data);").is_err());
     }
 
     #[test]

@@ -142,12 +142,14 @@ fn argument(
                 "void" => "char",
                 other => other,
             };
+            let is_structure = description.structures.iter().any(|one| one.name == element);
             let fill = match element {
                 "MlsStringRef" => format!("{name}_[i] = ra_text();"),
                 "MlsNamedAttribute" => format!(
                     "{name}_[i] = (MlsNamedAttribute){{{{ra_handle(RA_MlsIdentifier)}}, \
                      {{ra_handle(RA_MlsAttribute)}}}};"
                 ),
+                _ if is_structure => format!("{name}_[i] = ra_{element}();"),
                 _ => format!("{name}_[i] = ({element})ra_small();"),
             };
             // Some are read after the call.

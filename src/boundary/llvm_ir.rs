@@ -310,7 +310,7 @@ impl Context {
 
 impl Drop for Context {
     fn drop(&mut self) {
-        // SAFETY: made by `new`, destroyed once, with nothing left in it.
+        // SAFETY: made by `create`, destroyed once, with nothing left in it.
         unsafe { sys::LLVMContextDispose(self.0) }
     }
 }

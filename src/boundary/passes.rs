@@ -12,7 +12,7 @@ use libc::c_void;
 use super::call::Call;
 use super::handles::{Handle, MlsContext, MlsExternalPass, MlsOperation, MlsPass};
 use super::scopes;
-use crate::callback::foreign::{DestroyUserData, UserData};
+use crate::callback::foreign::{MlsDestroyUserData, UserData};
 use crate::callback::host;
 use crate::error::{Fallible, failed, full};
 use crate::handle::lock::Mutex;
@@ -36,7 +36,7 @@ pub struct MlsExternalPassCallbacks {
     pub construct: Option<unsafe extern "C" fn(user_data: *mut c_void)>,
     /// Destroys user data: called exactly once for what `mlsCreateExternalPass`
     /// was given and for what each `clone` returned.
-    pub destruct: DestroyUserData,
+    pub destruct: MlsDestroyUserData,
     /// Called once before each run, with the context; `mlsCallbackFail` in it
     /// fails the run.
     pub initialize: Option<unsafe extern "C" fn(context: MlsContext, user_data: *mut c_void)>,

@@ -11,7 +11,7 @@ use libc::c_void;
 
 use super::handles::{Handle, MlsOperation, MlsPatternRewriter};
 use super::scopes;
-use crate::callback::foreign::{DestroyUserData, UserData};
+use crate::callback::foreign::{MlsDestroyUserData, UserData};
 use crate::callback::host;
 use crate::error::{Fallible, full};
 use crate::kind;
@@ -28,7 +28,7 @@ pub struct MlsRewritePatternCallbacks {
     /// The pattern was put into a set.
     pub construct: Option<unsafe extern "C" fn(user_data: *mut c_void)>,
     /// Destroys the user data, once.
-    pub destruct: DestroyUserData,
+    pub destruct: MlsDestroyUserData,
     /// Looks at `op` and rewrites it with `rewriter`, or leaves it; returns
     /// whether it did something. Everything in what the driver works on may be
     /// read, and changed by `rewriter` only, which is stale afterwards.

@@ -5,13 +5,13 @@ use libc::c_void;
 use super::host;
 
 /// Frees the user data that was given with a callback.
-pub type DestroyUserData = Option<unsafe extern "C" fn(user_data: *mut c_void)>;
+pub type MlsDestroyUserData = Option<unsafe extern "C" fn(user_data: *mut c_void)>;
 
 /// User data and its destructor, which runs exactly once, when this is dropped;
 /// or never, if the host's runtime is gone by then.
 pub struct UserData {
     pointer: *mut c_void,
-    destroy: DestroyUserData,
+    destroy: MlsDestroyUserData,
 }
 
 // SAFETY: the host says in the same call that its callback may run on any
@@ -22,7 +22,7 @@ unsafe impl Sync for UserData {}
 
 impl UserData {
     /// Takes over the user data.
-    pub fn new(pointer: *mut c_void, destroy: DestroyUserData) -> Self {
+    pub fn new(pointer: *mut c_void, destroy: MlsDestroyUserData) -> Self {
         UserData { pointer, destroy }
     }
 

@@ -673,7 +673,8 @@ pub unsafe extern "C" fn mlsEmitCSizeTTypeGetName(out: *mut MlsStringRef) -> Mls
     })
 }
 
-/// Tells whether `attr` is a predicate of `emitc.cmp`.
+/// Tells whether `attr` is a predicate of `emitc.cmp`: the number of one, as an
+/// `i64`.
 ///
 /// Upstream: `mlirAttributeIsAEmitCCmpPredicate`.
 /// Threads: any.
@@ -696,12 +697,12 @@ pub unsafe extern "C" fn mlsAttributeIsAEmitCCmpPredicate(
     })
 }
 
-/// Gives the attribute of a predicate of `emitc.cmp`.
+/// Gives the attribute of a predicate of `emitc.cmp`: its number, as an `i64`.
 ///
 /// Upstream: `mlirEmitCCmpPredicateAttrGet`.
 /// Ownership: nothing to destroy; the result lives as long as its context.
 /// Threads: any.
-/// Errors: BAD_ENUM (`val`); DIALECT_NOT_LOADED (`emitc`).
+/// Errors: BAD_ENUM (`val`).
 ///
 /// # Safety
 /// `out` is null or valid for one write.
@@ -716,7 +717,6 @@ pub unsafe extern "C" fn mlsEmitCCmpPredicateAttrGet(
         let context = call.get(context, Access::Free, "context")?;
         let out = call.out(out, "out")?;
         call.one_of(val, &[0, 1, 2, 3, 4, 5, 6], "val")?;
-        call.need_dialect("emitc", "emitc.constant")?;
         // SAFETY: the arguments were checked above.
         let raw = unsafe { sys::mlirEmitCCmpPredicateAttrGet(context, val) };
         out.put(call.attribute(raw)?);
@@ -751,7 +751,7 @@ pub unsafe extern "C" fn mlsEmitCCmpPredicateAttrGetName(out: *mut MlsStringRef)
 /// Upstream: `mlirEmitCCmpPredicateAttrGetValue`.
 /// Threads: any.
 /// Errors: BAD_ARGUMENT (`attr`: not a predicate of `emitc.cmp`).
-/// Valid: `attr` is `#emitc<cmp_predicate lt>`.
+/// Valid: `attr` is `2 : i64`.
 ///
 /// # Safety
 /// `out` is null or valid for one write.

@@ -5,7 +5,7 @@ use crate::boundary::call::{Access, Call, call};
 use crate::boundary::handles::{
     Handle, MlsContext, MlsDialect, MlsDialectRegistry, MlsLlvmThreadPool,
 };
-use crate::callback::foreign::{DestroyUserData, UserData};
+use crate::callback::foreign::{MlsDestroyUserData, UserData};
 use crate::callback::invalidation::MlsInvalidationCallback;
 use crate::death::proof;
 use crate::error::{Fallible, bad, full};
@@ -502,7 +502,7 @@ pub unsafe extern "C" fn mlsContextAddInvalidationHook(
     context: MlsContext,
     callback: MlsInvalidationCallback,
     user_data: *mut c_void,
-    destroy: DestroyUserData,
+    destroy: MlsDestroyUserData,
     out: *mut u64,
 ) -> MlsStatus {
     call("mlsContextAddInvalidationHook", |call| {

@@ -5,7 +5,7 @@ use crate::boundary::call::{Access, Call, call, in_native};
 use crate::boundary::handles::{MlsContext, MlsLocation};
 use crate::boundary::text::Terminated;
 use crate::callback::diagnostics::{MlsDiagnostic, MlsDiagnosticHandler};
-use crate::callback::foreign::{DestroyUserData, UserData};
+use crate::callback::foreign::{MlsDestroyUserData, UserData};
 use crate::error::{Fallible, bad, failed};
 use crate::status::{self, MlsStatus};
 use crate::strings::{MlsBool, MlsStringCallback, MlsStringRef};
@@ -64,7 +64,7 @@ pub unsafe extern "C" fn mlsContextAttachDiagnosticHandler(
     handler: MlsDiagnosticHandler,
     immediate: MlsBool,
     user_data: *mut c_void,
-    destroy: DestroyUserData,
+    destroy: MlsDestroyUserData,
     out: *mut u64,
 ) -> MlsStatus {
     call("mlsContextAttachDiagnosticHandler", |call| {

@@ -9,7 +9,7 @@ use crate::boundary::handles::{
 use crate::boundary::pdl::{
     self, Given, MlsPDLConstraintFunction, MlsPDLRewriteFunction, Module, Results, Sort,
 };
-use crate::callback::foreign::{DestroyUserData, UserData};
+use crate::callback::foreign::{MlsDestroyUserData, UserData};
 use crate::depth;
 use crate::error::{Fallible, bad, failed};
 use crate::kind;
@@ -146,7 +146,7 @@ pub unsafe extern "C" fn mlsPDLPatternModuleRegisterRewriteFunction(
     name: MlsStringRef,
     rewrite_fn: MlsPDLRewriteFunction,
     user_data: *mut c_void,
-    destroy: DestroyUserData,
+    destroy: MlsDestroyUserData,
 ) -> MlsStatus {
     call("mlsPDLPatternModuleRegisterRewriteFunction", |call| {
         call.check(pdl_module, Access::Free, "pdl_module")?;
@@ -184,7 +184,7 @@ pub unsafe extern "C" fn mlsPDLPatternModuleRegisterConstraintFunction(
     name: MlsStringRef,
     constraint_fn: MlsPDLConstraintFunction,
     user_data: *mut c_void,
-    destroy: DestroyUserData,
+    destroy: MlsDestroyUserData,
 ) -> MlsStatus {
     call("mlsPDLPatternModuleRegisterConstraintFunction", |call| {
         call.check(pdl_module, Access::Free, "pdl_module")?;

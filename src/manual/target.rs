@@ -166,7 +166,8 @@ fn with_type(text: &[u8]) -> Fallible<Vec<u8>> {
 /// Writes the `smt.solver` operations in a module as SMT-LIB: calls `callback` once
 /// with all of the text, without any lock. The module is verified first. A value
 /// with one use is written where it is used if `inline_single_use_values`; the body
-/// of each `let` is indented if `indent_let_body`.
+/// of each `let` is indented if `indent_let_body`. (MLIR 22 does neither: its
+/// function forgets what it was asked for.)
 ///
 /// Upstream: `mlirTranslateModuleToSMTLIB`.
 /// Threads: any; BUSY while a call on another thread changes the IR of the

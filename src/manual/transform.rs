@@ -286,7 +286,7 @@ impl Call {
         self.record().set_why(mark, why);
         let handle = TABLE.find(op.word(), kind::OPERATION);
         let record = self.record();
-        let result: Fallible<R> = self.without_lock(lease, || {
+        let result = self.without_lock(lease, || -> Fallible<R> {
             check()?;
             // As `bury`: what is refused has changed nothing.
             for (bits, what) in &doomed {

@@ -201,7 +201,7 @@ static inline void ra_MlsDiagnosticHandler(const MlsDiagnostic *diagnostic,
   ra_inside();
 }
 
-static inline void ra_DestroyUserData(void *user_data) { (void)user_data; }
+static inline void ra_MlsDestroyUserData(void *user_data) { (void)user_data; }
 
 static inline void ra_MlsBlobDeleter(void *user_data, const void *data,
                                      size_t size, size_t alignment) {
@@ -240,6 +240,52 @@ ra_MlsGreedyRewriteDriverConfig(void) {
   config.maxIterations = ra_small();
   config.maxNumRewrites = ra_number();
   return config;
+}
+
+static inline MlsTransformOptions ra_MlsTransformOptions(void) {
+  return (MlsTransformOptions){(MlsBool)ra_below(2), (MlsBool)ra_below(2)};
+}
+
+static inline MlsDiagnosticNote ra_MlsDiagnosticNote(void) {
+  return (MlsDiagnosticNote){.message = str("note"), .location = str("there")};
+}
+
+static inline MlsDiagnostic ra_MlsDiagnostic(void) {
+  static const MlsDiagnosticNote notes[2] = {{{"one", 3}, {"x", 1}},
+                                             {{"two", 3}, {NULL, 0}}};
+  return (MlsDiagnostic){.severity = ra_below(5),
+                         .message = str("message"),
+                         .location = str("here"),
+                         .numNotes = (intptr_t)ra_below(3),
+                         .notes = notes};
+}
+
+static inline void ra_MlsSymbolTableCallback(MlsOperation op, bool visible,
+                                             void *user_data) {
+  (void)visible, (void)user_data;
+  ra_keep(RA_MlsOperation, op.bits);
+  ra_inside();
+}
+
+static inline MlsBool ra_MlsPDLRewriteFunction(MlsPatternRewriter rewriter,
+                                               MlsPDLResultList results,
+                                               intptr_t n,
+                                               const MlsPDLValue *values,
+                                               void *user_data) {
+  (void)user_data;
+  ra_keep(RA_MlsPatternRewriter, rewriter.bits);
+  ra_keep(RA_MlsPDLResultList, results.bits);
+  ra_keep_all(RA_MlsPDLValue, values, n);
+  ra_inside();
+  return (MlsBool)ra_below(2);
+}
+
+static inline MlsBool ra_MlsPDLConstraintFunction(MlsPatternRewriter rewriter,
+                                                  MlsPDLResultList results,
+                                                  intptr_t n,
+                                                  const MlsPDLValue *values,
+                                                  void *user_data) {
+  return ra_MlsPDLRewriteFunction(rewriter, results, n, values, user_data);
 }
 
 static inline MlsStatus ra_MlsStatus(void) {

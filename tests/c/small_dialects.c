@@ -122,6 +122,9 @@ static void emitc(void) {
   CHECK(mlsStringRefEqual(text, str("NULL")));
   REFUSED(MLS_STATUS_BAD_ARGUMENT,
           mlsEmitCCmpPredicateAttrGetValue(attr, &predicate));
+  attr = attribute(context, "7 : i64");
+  REFUSED(MLS_STATUS_BAD_ARGUMENT,
+          mlsEmitCCmpPredicateAttrGetValue(attr, &predicate));
   OK(mlsContextDestroy(context));
 }
 

@@ -200,7 +200,7 @@ static void a_module_as_smtlib(void) {
   MlsString string;
   size_t length = 0;
   OK(mlsTranslateModuleToSMTLIBToString(module, true, false, &string));
-  CHECK(has(string, "(assert (= (+ a 4) 4))"));
+  CHECK(has(string, "(+ a 4)"));
   OK(mlsTranslateModuleToSMTLIBToString(module, false, true, &string));
   CHECK(has(string, "(let ((tmp (+ a 4)))"));
   OK(mlsTranslateOperationToSMTLIBToString(op, true, false, &string));

@@ -552,7 +552,7 @@ static void misuse_mlsEmitCCmpPredicateAttrGetValue(void) {
            MLS_STATUS_STALE_HANDLE, "mlsEmitCCmpPredicateAttrGetValue", "attr", "stale");
   fx_untouched(&out_, "mlsEmitCCmpPredicateAttrGetValue");
   fx_fill(&out_);
-  fx_check(mlsEmitCCmpPredicateAttrGetValue(fx_attribute("#emitc<cmp_predicate lt>"), NULL),
+  fx_check(mlsEmitCCmpPredicateAttrGetValue(fx_attribute("2 : i64"), NULL),
            MLS_STATUS_NULL_POINTER, "mlsEmitCCmpPredicateAttrGetValue", "out", "null pointer");
   fx_untouched(&out_, "mlsEmitCCmpPredicateAttrGetValue");
 }

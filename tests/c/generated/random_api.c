@@ -12505,7 +12505,7 @@ static MlsStatus ra_mlsDialectGetNamespace(void) {
 
 static MlsStatus ra_mlsContextAddInvalidationHook(void) {
   RaOut out_[8];
-  MlsStatus status = mlsContextAddInvalidationHook((MlsContext){ra_handle(RA_MlsContext)}, ra_below(64) ? ra_MlsInvalidationCallback : NULL, NULL, ra_below(64) ? ra_DestroyUserData : NULL, ra_below(64) ? (void *)out_ : NULL);
+  MlsStatus status = mlsContextAddInvalidationHook((MlsContext){ra_handle(RA_MlsContext)}, ra_below(64) ? ra_MlsInvalidationCallback : NULL, NULL, ra_below(64) ? ra_MlsDestroyUserData : NULL, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -12607,7 +12607,7 @@ static MlsStatus ra_mlsEmitError(void) {
 
 static MlsStatus ra_mlsContextAttachDiagnosticHandler(void) {
   RaOut out_[8];
-  MlsStatus status = mlsContextAttachDiagnosticHandler((MlsContext){ra_handle(RA_MlsContext)}, ra_below(64) ? ra_MlsDiagnosticHandler : NULL, (MlsBool)ra_below(2), NULL, ra_below(64) ? ra_DestroyUserData : NULL, ra_below(64) ? (void *)out_ : NULL);
+  MlsStatus status = mlsContextAttachDiagnosticHandler((MlsContext){ra_handle(RA_MlsContext)}, ra_below(64) ? ra_MlsDiagnosticHandler : NULL, (MlsBool)ra_below(2), NULL, ra_below(64) ? ra_MlsDestroyUserData : NULL, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -12619,7 +12619,7 @@ static MlsStatus ra_mlsContextDetachDiagnosticHandler(void) {
 static MlsStatus ra_mlsDiagnosticGetSeverity(void) {
   static MlsDiagnostic diagnostic_[8 * 8];
   for (int i = 0; i < 8 * 8; ++i)
-    diagnostic_[i] = (MlsDiagnostic)ra_small();
+    diagnostic_[i] = ra_MlsDiagnostic();
   RaOut out_[8];
   MlsStatus status = mlsDiagnosticGetSeverity(ra_below(64) ? diagnostic_ : NULL, ra_below(64) ? (void *)out_ : NULL);
   return status;
@@ -12628,7 +12628,7 @@ static MlsStatus ra_mlsDiagnosticGetSeverity(void) {
 static MlsStatus ra_mlsDiagnosticGetLocation(void) {
   static MlsDiagnostic diagnostic_[8 * 8];
   for (int i = 0; i < 8 * 8; ++i)
-    diagnostic_[i] = (MlsDiagnostic)ra_small();
+    diagnostic_[i] = ra_MlsDiagnostic();
   RaOut out_[8];
   MlsStatus status = mlsDiagnosticGetLocation(ra_below(64) ? diagnostic_ : NULL, ra_below(64) ? (void *)out_ : NULL);
   return status;
@@ -12637,7 +12637,7 @@ static MlsStatus ra_mlsDiagnosticGetLocation(void) {
 static MlsStatus ra_mlsDiagnosticGetNumNotes(void) {
   static MlsDiagnostic diagnostic_[8 * 8];
   for (int i = 0; i < 8 * 8; ++i)
-    diagnostic_[i] = (MlsDiagnostic)ra_small();
+    diagnostic_[i] = ra_MlsDiagnostic();
   RaOut out_[8];
   MlsStatus status = mlsDiagnosticGetNumNotes(ra_below(64) ? diagnostic_ : NULL, ra_below(64) ? (void *)out_ : NULL);
   return status;
@@ -12646,7 +12646,7 @@ static MlsStatus ra_mlsDiagnosticGetNumNotes(void) {
 static MlsStatus ra_mlsDiagnosticGetNote(void) {
   static MlsDiagnostic diagnostic_[8 * 8];
   for (int i = 0; i < 8 * 8; ++i)
-    diagnostic_[i] = (MlsDiagnostic)ra_small();
+    diagnostic_[i] = ra_MlsDiagnostic();
   RaOut out_[8];
   MlsStatus status = mlsDiagnosticGetNote(ra_below(64) ? diagnostic_ : NULL, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
   return status;
@@ -12655,7 +12655,7 @@ static MlsStatus ra_mlsDiagnosticGetNote(void) {
 static MlsStatus ra_mlsDiagnosticPrint(void) {
   static MlsDiagnostic diagnostic_[8 * 8];
   for (int i = 0; i < 8 * 8; ++i)
-    diagnostic_[i] = (MlsDiagnostic)ra_small();
+    diagnostic_[i] = ra_MlsDiagnostic();
   MlsStatus status = mlsDiagnosticPrint(ra_below(64) ? diagnostic_ : NULL, ra_below(64) ? ra_MlsStringCallback : NULL, NULL);
   return status;
 }
@@ -13597,12 +13597,12 @@ static MlsStatus ra_mlsRewritePatternSetFromPDLPatternModule(void) {
 }
 
 static MlsStatus ra_mlsPDLPatternModuleRegisterRewriteFunction(void) {
-  MlsStatus status = mlsPDLPatternModuleRegisterRewriteFunction((MlsPDLPatternModule){ra_handle(RA_MlsPDLPatternModule)}, ra_text(), ra_below(64) ? ra_MlsPDLRewriteFunction : NULL, NULL, ra_below(64) ? ra_DestroyUserData : NULL);
+  MlsStatus status = mlsPDLPatternModuleRegisterRewriteFunction((MlsPDLPatternModule){ra_handle(RA_MlsPDLPatternModule)}, ra_text(), ra_below(64) ? ra_MlsPDLRewriteFunction : NULL, NULL, ra_below(64) ? ra_MlsDestroyUserData : NULL);
   return status;
 }
 
 static MlsStatus ra_mlsPDLPatternModuleRegisterConstraintFunction(void) {
-  MlsStatus status = mlsPDLPatternModuleRegisterConstraintFunction((MlsPDLPatternModule){ra_handle(RA_MlsPDLPatternModule)}, ra_text(), ra_below(64) ? ra_MlsPDLConstraintFunction : NULL, NULL, ra_below(64) ? ra_DestroyUserData : NULL);
+  MlsStatus status = mlsPDLPatternModuleRegisterConstraintFunction((MlsPDLPatternModule){ra_handle(RA_MlsPDLPatternModule)}, ra_text(), ra_below(64) ? ra_MlsPDLConstraintFunction : NULL, NULL, ra_below(64) ? ra_MlsDestroyUserData : NULL);
   return status;
 }
 
@@ -14158,7 +14158,7 @@ static MlsStatus ra_mlsGreedyRewriteDriverConfigEnableConstantCSE(void) {
 static MlsStatus ra_mlsGreedyRewriteDriverConfigGetMaxIterations(void) {
   static MlsGreedyRewriteDriverConfig config_[8 * 8];
   for (int i = 0; i < 8 * 8; ++i)
-    config_[i] = (MlsGreedyRewriteDriverConfig)ra_small();
+    config_[i] = ra_MlsGreedyRewriteDriverConfig();
   RaOut out_[8];
   MlsStatus status = mlsGreedyRewriteDriverConfigGetMaxIterations(ra_below(64) ? config_ : NULL, ra_below(64) ? (void *)out_ : NULL);
   return status;
@@ -14167,7 +14167,7 @@ static MlsStatus ra_mlsGreedyRewriteDriverConfigGetMaxIterations(void) {
 static MlsStatus ra_mlsGreedyRewriteDriverConfigGetMaxNumRewrites(void) {
   static MlsGreedyRewriteDriverConfig config_[8 * 8];
   for (int i = 0; i < 8 * 8; ++i)
-    config_[i] = (MlsGreedyRewriteDriverConfig)ra_small();
+    config_[i] = ra_MlsGreedyRewriteDriverConfig();
   RaOut out_[8];
   MlsStatus status = mlsGreedyRewriteDriverConfigGetMaxNumRewrites(ra_below(64) ? config_ : NULL, ra_below(64) ? (void *)out_ : NULL);
   return status;
@@ -14176,7 +14176,7 @@ static MlsStatus ra_mlsGreedyRewriteDriverConfigGetMaxNumRewrites(void) {
 static MlsStatus ra_mlsGreedyRewriteDriverConfigGetUseTopDownTraversal(void) {
   static MlsGreedyRewriteDriverConfig config_[8 * 8];
   for (int i = 0; i < 8 * 8; ++i)
-    config_[i] = (MlsGreedyRewriteDriverConfig)ra_small();
+    config_[i] = ra_MlsGreedyRewriteDriverConfig();
   RaOut out_[8];
   MlsStatus status = mlsGreedyRewriteDriverConfigGetUseTopDownTraversal(ra_below(64) ? config_ : NULL, ra_below(64) ? (void *)out_ : NULL);
   return status;
@@ -14185,7 +14185,7 @@ static MlsStatus ra_mlsGreedyRewriteDriverConfigGetUseTopDownTraversal(void) {
 static MlsStatus ra_mlsGreedyRewriteDriverConfigIsFoldingEnabled(void) {
   static MlsGreedyRewriteDriverConfig config_[8 * 8];
   for (int i = 0; i < 8 * 8; ++i)
-    config_[i] = (MlsGreedyRewriteDriverConfig)ra_small();
+    config_[i] = ra_MlsGreedyRewriteDriverConfig();
   RaOut out_[8];
   MlsStatus status = mlsGreedyRewriteDriverConfigIsFoldingEnabled(ra_below(64) ? config_ : NULL, ra_below(64) ? (void *)out_ : NULL);
   return status;
@@ -14194,7 +14194,7 @@ static MlsStatus ra_mlsGreedyRewriteDriverConfigIsFoldingEnabled(void) {
 static MlsStatus ra_mlsGreedyRewriteDriverConfigGetStrictness(void) {
   static MlsGreedyRewriteDriverConfig config_[8 * 8];
   for (int i = 0; i < 8 * 8; ++i)
-    config_[i] = (MlsGreedyRewriteDriverConfig)ra_small();
+    config_[i] = ra_MlsGreedyRewriteDriverConfig();
   RaOut out_[8];
   MlsStatus status = mlsGreedyRewriteDriverConfigGetStrictness(ra_below(64) ? config_ : NULL, ra_below(64) ? (void *)out_ : NULL);
   return status;
@@ -14203,7 +14203,7 @@ static MlsStatus ra_mlsGreedyRewriteDriverConfigGetStrictness(void) {
 static MlsStatus ra_mlsGreedyRewriteDriverConfigGetRegionSimplificationLevel(void) {
   static MlsGreedyRewriteDriverConfig config_[8 * 8];
   for (int i = 0; i < 8 * 8; ++i)
-    config_[i] = (MlsGreedyRewriteDriverConfig)ra_small();
+    config_[i] = ra_MlsGreedyRewriteDriverConfig();
   RaOut out_[8];
   MlsStatus status = mlsGreedyRewriteDriverConfigGetRegionSimplificationLevel(ra_below(64) ? config_ : NULL, ra_below(64) ? (void *)out_ : NULL);
   return status;
@@ -14212,7 +14212,7 @@ static MlsStatus ra_mlsGreedyRewriteDriverConfigGetRegionSimplificationLevel(voi
 static MlsStatus ra_mlsGreedyRewriteDriverConfigIsConstantCSEEnabled(void) {
   static MlsGreedyRewriteDriverConfig config_[8 * 8];
   for (int i = 0; i < 8 * 8; ++i)
-    config_[i] = (MlsGreedyRewriteDriverConfig)ra_small();
+    config_[i] = ra_MlsGreedyRewriteDriverConfig();
   RaOut out_[8];
   MlsStatus status = mlsGreedyRewriteDriverConfigIsConstantCSEEnabled(ra_below(64) ? config_ : NULL, ra_below(64) ? (void *)out_ : NULL);
   return status;
@@ -14652,7 +14652,7 @@ static MlsStatus ra_mlsTransformOptionsEnableExpensiveChecks(void) {
 static MlsStatus ra_mlsTransformOptionsGetExpensiveChecksEnabled(void) {
   static MlsTransformOptions options_[8 * 8];
   for (int i = 0; i < 8 * 8; ++i)
-    options_[i] = (MlsTransformOptions)ra_small();
+    options_[i] = ra_MlsTransformOptions();
   RaOut out_[8];
   MlsStatus status = mlsTransformOptionsGetExpensiveChecksEnabled(ra_below(64) ? options_ : NULL, ra_below(64) ? (void *)out_ : NULL);
   return status;
@@ -14667,7 +14667,7 @@ static MlsStatus ra_mlsTransformOptionsEnforceSingleTopLevelTransformOp(void) {
 static MlsStatus ra_mlsTransformOptionsGetEnforceSingleTopLevelTransformOp(void) {
   static MlsTransformOptions options_[8 * 8];
   for (int i = 0; i < 8 * 8; ++i)
-    options_[i] = (MlsTransformOptions)ra_small();
+    options_[i] = ra_MlsTransformOptions();
   RaOut out_[8];
   MlsStatus status = mlsTransformOptionsGetEnforceSingleTopLevelTransformOp(ra_below(64) ? options_ : NULL, ra_below(64) ? (void *)out_ : NULL);
   return status;
