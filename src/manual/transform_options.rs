@@ -50,7 +50,9 @@ pub extern "C" fn mlsTransformOptionsCreate() -> MlsTransformOptions {
 /// `options` is null or valid for one read and write.
 #[must_use]
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn mlsTransformOptionsDestroy(options: *mut MlsTransformOptions) -> MlsStatus {
+pub unsafe extern "C" fn mlsTransformOptionsDestroy(
+    options: *mut MlsTransformOptions,
+) -> MlsStatus {
     call("mlsTransformOptionsDestroy", |call| {
         call.out(options, "options")?;
         Ok(())
@@ -119,16 +121,19 @@ pub unsafe extern "C" fn mlsTransformOptionsEnforceSingleTopLevelTransformOp(
     options: *mut MlsTransformOptions,
     enable: MlsBool,
 ) -> MlsStatus {
-    call("mlsTransformOptionsEnforceSingleTopLevelTransformOp", |call| {
-        let to = call.out(options, "options")?;
-        // SAFETY: valid for a read, by the contract.
-        let before = unsafe { options.read() };
-        to.put(MlsTransformOptions {
-            enforce_single_top_level_transform_op: MlsBool::from(enable != 0),
-            ..before
-        });
-        Ok(())
-    })
+    call(
+        "mlsTransformOptionsEnforceSingleTopLevelTransformOp",
+        |call| {
+            let to = call.out(options, "options")?;
+            // SAFETY: valid for a read, by the contract.
+            let before = unsafe { options.read() };
+            to.put(MlsTransformOptions {
+                enforce_single_top_level_transform_op: MlsBool::from(enable != 0),
+                ..before
+            });
+            Ok(())
+        },
+    )
 }
 
 /// Tells whether a script must have a single operation at its top.
@@ -145,12 +150,15 @@ pub unsafe extern "C" fn mlsTransformOptionsGetEnforceSingleTopLevelTransformOp(
     options: *const MlsTransformOptions,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsTransformOptionsGetEnforceSingleTopLevelTransformOp", |call| {
-        let options = read(call, options)?;
-        let out = call.out(out, "out")?;
-        out.put(options.enforce_single_top_level_transform_op != 0);
-        Ok(())
-    })
+    call(
+        "mlsTransformOptionsGetEnforceSingleTopLevelTransformOp",
+        |call| {
+            let options = read(call, options)?;
+            let out = call.out(out, "out")?;
+            out.put(options.enforce_single_top_level_transform_op != 0);
+            Ok(())
+        },
+    )
 }
 
 fn read(call: &Call, options: *const MlsTransformOptions) -> Fallible<MlsTransformOptions> {

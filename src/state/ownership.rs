@@ -108,7 +108,10 @@ impl Inner {
 
     /// All IR in the context.
     pub fn root_trees(&self) -> Vec<Tree> {
-        let roots = self.arena.live().filter(|(_, entry)| entry.flags & ROOT != 0);
+        let roots = self
+            .arena
+            .live()
+            .filter(|(_, entry)| entry.flags & ROOT != 0);
         roots.filter_map(|(_, entry)| Tree::of(&entry)).collect()
     }
 
