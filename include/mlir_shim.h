@@ -19412,8 +19412,9 @@ MlsStatus mlsTranslateOperationToSMTLIBToString(MlsOperation op,
 //
 // The handles of everything in `payload` that the script destroys go stale, and
 // only those; all others stay valid, also on failure, after which `payload` may
-// have changed. It may destroy `payload` itself if that is in a block. A run has a
-// number, as a run of passes has.
+// have changed. It may destroy `payload` itself. A run has a number, as a run of
+// passes has. In conservative mode, a `payload` that is in no block is in a
+// `builtin.module` meanwhile.
 //
 // Upstream: `mlirTransformApplyNamedSequence`.
 // Threads: any; BUSY while a long call on another thread uses the IR of the

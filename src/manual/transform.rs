@@ -13,9 +13,9 @@ use crate::error::{Fallible, bad, failed};
 use crate::kind;
 use crate::state::lease::Hold;
 use crate::state::pass_registry;
-use crate::state::reason;
+use crate::state::reason::{self, Reason};
 use crate::state::record::{self, TABLE};
-use crate::state::tree::{self, Tree};
+use crate::state::tree::{self, Node, Tree};
 use crate::status::{self, MlsStatus};
 use crate::sys::{self, Raw};
 
@@ -45,8 +45,9 @@ impl Drop for Options {
 ///
 /// The handles of everything in `payload` that the script destroys go stale, and
 /// only those; all others stay valid, also on failure, after which `payload` may
-/// have changed. It may destroy `payload` itself if that is in a block. A run has a
-/// number, as a run of passes has.
+/// have changed. It may destroy `payload` itself. A run has a number, as a run of
+/// passes has. In conservative mode, a `payload` that is in no block is in a
+/// `builtin.module` meanwhile.
 ///
 /// Upstream: `mlirTransformApplyNamedSequence`.
 /// Threads: any; BUSY while a long call on another thread uses the IR of the
@@ -213,6 +214,44 @@ fn check_script(root: sys::MlirOperation, module: sys::MlirOperation) -> Fallibl
     Ok(is_around)
 }
 
+/// A module around an operation that was in no block.
+struct Holder(sys::MlirModule);
+
+impl Holder {
+    /// Puts an operation into one.
+    ///
+    /// # Safety
+    /// The operation is live, of that context, in no block, and nobody else's.
+    unsafe fn around(op: sys::MlirOperation, context: sys::MlirContext) -> Self {
+        // SAFETY: by the contract of this function.
+        unsafe {
+            let module = sys::mlirModuleCreateEmpty(sys::mlirLocationUnknownGet(context));
+            sys::mlirBlockAppendOwnedOperation(sys::mlirModuleGetBody(module), op);
+            Holder(module)
+        }
+    }
+
+    /// Takes the operation out; `false` if it is not there any more.
+    fn give_back(self, op: sys::MlirOperation) -> bool {
+        // SAFETY: the module is live, and so is what is in its block.
+        unsafe {
+            let body = sys::mlirModuleGetBody(self.0);
+            let is_there = tree::operations(body).any(|one| one.word() == op.word());
+            if is_there {
+                sys::mlirOperationRemoveFromParent(op);
+            }
+            is_there
+        }
+    }
+}
+
+impl Drop for Holder {
+    fn drop(&mut self) {
+        // SAFETY: made by `around`, without handles.
+        unsafe { sys::mlirModuleDestroy(self.0) }
+    }
+}
+
 /// A script, as a copy of what the host has.
 struct Script {
     root: sys::MlirOperation,
@@ -246,12 +285,25 @@ impl Call {
             verify(tree::outermost(root), "what is around `transform_root`")?;
             verify(module, "`transform_module`")
         };
-        let done = self.change((payload, true), "transform script", check, || {
+        // Where destructors tell nothing, it shows in a block whether it is there.
+        // SAFETY: a live operation.
+        let is_loose = !record::exact() && unsafe { sys::mlirOperationGetBlock(payload) }.is_null();
+        let handle = tree::handle(Node::Operation(payload)).filter(|_| is_loose);
+        let context = self.inner().context();
+        let (done, is_left) = self.change((payload, true), "transform script", check, || {
             let _running = pass_registry::running();
+            // SAFETY: the payload is live, in no block, and nobody else's.
+            let holder = is_loose.then(|| unsafe { Holder::around(payload, context) });
             // SAFETY: all are live, verified and of one context; the payload is
             // leased exclusively, the script nobody else's.
-            unsafe { sys::mlirTransformApplyNamedSequence(payload, root, module, options.0) }
+            let done =
+                unsafe { sys::mlirTransformApplyNamedSequence(payload, root, module, options.0) };
+            (done, holder.is_none_or(|holder| holder.give_back(payload)))
         })?;
+        if let Some((bits, what)) = handle.filter(|_| !is_left) {
+            self.inner().forget_root(bits);
+            self.bury(&[(bits, what)], Reason::Rewritten.word());
+        }
         drop(script.copies);
         match done.value {
             0 => failed(status::MLS_STATUS_UPSTREAM_FAILED, "the script failed"),

@@ -82,6 +82,28 @@ static void what_a_script_destroys_is_stale(void) {
   OK(mlsContextDestroy(context));
 }
 
+// One that is in no block, as modules are.
+static void a_script_may_destroy_its_payload(void) {
+  MlsContext context = full_context(false);
+  MlsModule payload = parse(context, "func.func @f() { return }"),
+            script = parse(
+                context,
+                "module attributes {transform.with_named_sequence} {\n"
+                "  transform.named_sequence @main(%root: !transform.any_op "
+                "{transform.consumed}) {\n"
+                "    %0 = transform.structured.replace %root { builtin.module "
+                "{} } : (!transform.any_op) -> !transform.any_op\n"
+                "    transform.yield\n  }\n}\n");
+  MlsOperation op = root_of(payload), module = root_of(script),
+               function = find(op, "func.func", 0);
+  OK(mlsTransformApplyNamedSequence(
+      op, find(module, "transform.named_sequence", 0), module, usual()));
+  CHECK(state_of(op) == MLS_STATUS_STALE_HANDLE);
+  CHECK(state_of(function) == MLS_STATUS_STALE_HANDLE);
+  REFUSED(MLS_STATUS_STALE_HANDLE, mlsModuleDestroy(payload));
+  OK(mlsContextDestroy(context));
+}
+
 // Upstream links the module into the script; here, into a copy of it.
 static void a_module_gives_what_a_script_names(void) {
   MlsContext context = full_context(false);
@@ -230,6 +252,7 @@ static void private_symbols_get_other_names(void) {
 int main(void) {
   TEST(a_script_changes_the_payload);
   TEST(what_a_script_destroys_is_stale);
+  TEST(a_script_may_destroy_its_payload);
   TEST(a_module_gives_what_a_script_names);
   TEST(a_script_inside_of_its_payload);
   TEST(what_is_no_script_is_refused);
