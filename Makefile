@@ -117,7 +117,8 @@ test-c: lib ## The tests in C, in both modes, with MLIR in the library.
 
 .PHONY: test-c-shared
 test-c-shared: lib-shared ## The same, with libMLIR.so.
-	@$(cmake_configure) -B target/cmake/shared -DMLS_LINK=shared -DMLS_LIBRARY_DIR=$(target)/shared/release
+	@$(cmake_configure) -B target/cmake/shared -DMLS_LINK=shared -DMLS_LIBRARY_DIR=$(target)/shared/release \
+	  -DMLS_MLIR_C=$(or $(mlir_c),$(llvm_lib)/libMLIR-C.so)
 	@$(cmake_build) target/cmake/shared
 	$(ctest) --test-dir target/cmake/shared
 

@@ -17699,15 +17699,27 @@ MLS_MUST_USE
 MlsStatus mlsParsePassPipeline(MlsOpPassManager passManager,
                                MlsStringRef pipeline);
 
-// Prints the pipeline of a pass manager in textual form.
+// Prints the pipeline of a pass manager in textual form: calls `callback` once
+// with all of the text, without any lock.
+//
+// Upstream: `mlirPrintPassPipeline`.
+// Threads: any; BUSY while a call on another thread changes the IR of the
+//   context.
+// Null: `userData`.
+MLS_MUST_USE
+MlsStatus mlsPrintPassPipeline(MlsOpPassManager passManager,
+                               MlsStringCallback callback,
+                               void *userData);
+
+// Prints the pipeline of a pass manager in textual form into a string.
 //
 // Upstream: `mlirPrintPassPipeline`.
 // Ownership: the caller destroys the result with `mlsStringDestroy`.
 // Threads: any; BUSY while a call on another thread changes the IR of the
 //   context.
 MLS_MUST_USE
-MlsStatus mlsPrintPassPipeline(MlsOpPassManager passManager,
-                               MlsString *out);
+MlsStatus mlsPassPipelineToString(MlsOpPassManager passManager,
+                                  MlsString *out);
 
 // Sets whether the IR is verified after each pass; it is by default.
 //

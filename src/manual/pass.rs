@@ -1,6 +1,8 @@
 //! Pass managers (mlir-c/Pass.h).
 
 use super::operation_lifetime::check_places;
+use libc::c_void;
+
 use crate::boundary::call::{Access, Call, call};
 use crate::boundary::handles::{
     Handle, MlsContext, MlsOpPassManager, MlsOperation, MlsPassManager, MlsString,
@@ -18,7 +20,7 @@ use crate::state::reason::{self, Reason};
 use crate::state::record::{self, ARGUMENTS_CHANGED, TABLE};
 use crate::state::tree::{self, Node, Tree};
 use crate::status::{self, MlsStatus};
-use crate::strings::{MlsBool, MlsStringRef};
+use crate::strings::{MlsBool, MlsStringCallback, MlsStringRef};
 use crate::sys::{self, Raw};
 use std::sync::Arc;
 
@@ -262,7 +264,29 @@ pub unsafe extern "C" fn mlsParsePassPipeline(
     })
 }
 
-/// Prints the pipeline of a pass manager in textual form.
+/// Prints the pipeline of a pass manager in textual form: calls `callback` once
+/// with all of the text, without any lock.
+///
+/// Upstream: `mlirPrintPassPipeline`.
+/// Threads: any; BUSY while a call on another thread changes the IR of the
+///   context.
+/// Null: `user_data`.
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsPrintPassPipeline(
+    pass_manager: MlsOpPassManager,
+    callback: MlsStringCallback,
+    user_data: *mut c_void,
+) -> MlsStatus {
+    call("mlsPrintPassPipeline", |call| {
+        let (raw, _, _) = call.op_pass_manager(pass_manager, Access::Read)?;
+        let callback = call.callback(callback, "callback")?;
+        let text = pipeline::print(raw);
+        call.tell_text(callback, &text, user_data)
+    })
+}
+
+/// Prints the pipeline of a pass manager in textual form into a string.
 ///
 /// Upstream: `mlirPrintPassPipeline`.
 /// Ownership: the caller destroys the result with `mlsStringDestroy`.
@@ -273,11 +297,11 @@ pub unsafe extern "C" fn mlsParsePassPipeline(
 /// `out` is null or valid for one write.
 #[must_use]
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn mlsPrintPassPipeline(
+pub unsafe extern "C" fn mlsPassPipelineToString(
     pass_manager: MlsOpPassManager,
     out: *mut MlsString,
 ) -> MlsStatus {
-    call("mlsPrintPassPipeline", |call| {
+    call("mlsPassPipelineToString", |call| {
         let (raw, _, _) = call.op_pass_manager(pass_manager, Access::Read)?;
         let out = call.out(out, "out")?;
         out.put(call.string(pipeline::print(raw))?);

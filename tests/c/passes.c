@@ -33,7 +33,7 @@ static void pipelines_are_checked(void) {
                  mlsOpPassManagerAddPipeline(nested, str("cse(")));
   REFUSED_SAYING(MLS_STATUS_PIPELINE_ERROR, "`func.func(cse)`: 1:1: it is for `func.func`",
                  mlsParsePassPipeline(inside, str("func.func(cse)")));
-  OK(mlsPrintPassPipeline(nested, &text));
+  OK(mlsPassPipelineToString(nested, &text));
   OK(mlsStringGet(text, &view));
   CHECK(mlsStringRefEqual(view, str("func.func(cse,scf.if())")));
   OK(mlsStringDestroy(text));

@@ -42,11 +42,11 @@ SHOW(Value)
   show_AffineExpr(#name, GET(T(AffineExpr), name, __VA_ARGS__))
 #define MAP(name, ...) show_AffineMap(#name, GET(T(AffineMap), name, __VA_ARGS__))
 
-static T(Type) type(T(Context) context, const char *chars) {
+static T(Type) type_of(T(Context) context, const char *chars) {
   return GET(T(Type), TypeParseGet, context, text(chars));
 }
 
-static T(Attribute) attribute(T(Context) context, const char *chars) {
+static T(Attribute) attribute_of(T(Context) context, const char *chars) {
   return GET(T(Attribute), AttributeParseGet, context, text(chars));
 }
 
@@ -74,13 +74,13 @@ static void types(T(Context) context) {
   TYPE(RankedTensorTypeGet, 2, sizes, i32, none);
   TYPE(UnrankedTensorTypeGet, f16);
   TYPE(MemRefTypeContiguousGet, i32, 2, sizes, none);
-  T(Type) tensor = type(context, "tensor<4x?xf16>");
+  T(Type) tensor = type_of(context, "tensor<4x?xf16>");
   NUMBER(int64_t, ShapedTypeGetRank, tensor);
   NUMBER(int64_t, ShapedTypeGetDimSize, tensor, 0);
   TRUTH(ShapedTypeIsDynamicDim, tensor, 1);
   TRUTH(ShapedTypeHasStaticShape, tensor);
   TYPE(ShapedTypeGetElementType, tensor);
-  T(Type) tuple = type(context, "tuple<i1, index>");
+  T(Type) tuple = type_of(context, "tuple<i1, index>");
   NUMBER(intptr_t, TupleTypeGetNumTypes, tuple);
   TYPE(TupleTypeGetType, tuple, 1);
   TRUTH(TypeIsAFloat, tensor);
@@ -130,22 +130,22 @@ static void affine(T(Context) context) {
 }
 
 static void attributes(T(Context) context) {
-  T(Type) i32 = type(context, "i32");
+  T(Type) i32 = type_of(context, "i32");
   T(Attribute) seven = GET(T(Attribute), IntegerAttrGet, i32, 7);
   T(Attribute) all[] = {seven, GET(T(Attribute), UnitAttrGet, context)};
   show_Attribute("seven", seven);
   NUMBER(int64_t, IntegerAttrGetValueInt, seven);
-  ATTRIBUTE(FloatAttrDoubleGet, context, type(context, "f64"), 0.1);
+  ATTRIBUTE(FloatAttrDoubleGet, context, type_of(context, "f64"), 0.1);
   ATTRIBUTE(BoolAttrGet, context, 1);
   ATTRIBUTE(StringAttrGet, context, text("a \"quoted\" text\n"));
   ATTRIBUTE(ArrayAttrGet, context, 2, all);
   ATTRIBUTE(TypeAttrGet, i32);
   ATTRIBUTE(FlatSymbolRefAttrGet, context, text("f"));
-  T(Attribute) dense = attribute(context, "dense<[1, 2, 3]> : tensor<3xi32>");
+  T(Attribute) dense = attribute_of(context, "dense<[1, 2, 3]> : tensor<3xi32>");
   NUMBER(int64_t, ElementsAttrGetNumElements, dense);
   TRUTH(DenseElementsAttrIsSplat, dense);
   TYPE(AttributeGetType, dense);
-  T(Attribute) strided = attribute(context, "strided<[4, 1], offset: 2>");
+  T(Attribute) strided = attribute_of(context, "strided<[4, 1], offset: 2>");
   show_Attribute("strided", strided);
   int64_t strides[] = {4, 1};
   ATTRIBUTE(StridedLayoutAttrGet, context, 2, 2, strides);
@@ -155,17 +155,17 @@ static void attributes(T(Context) context) {
   T(Attribute) list = GET(T(Attribute), DenseI32ArrayGet, context, 3, numbers);
   show_Attribute("list", list);
   NUMBER(int32_t, DenseI32ArrayGetElement, list, 1);
-  ATTRIBUTE(DenseElementsAttrInt32Get, type(context, "vector<3xi32>"), 3,
+  ATTRIBUTE(DenseElementsAttrInt32Get, type_of(context, "vector<3xi32>"), 3,
             numbers);
-  ATTRIBUTE(DenseElementsAttrDoubleGet, type(context, "tensor<2xf64>"), 2,
+  ATTRIBUTE(DenseElementsAttrDoubleGet, type_of(context, "tensor<2xf64>"), 2,
             reals);
   NUMBER(int32_t, DenseElementsAttrGetInt32Value, dense, 2);
-  ATTRIBUTE(DenseElementsAttrInt64SplatGet, type(context, "tensor<2x2xi64>"),
+  ATTRIBUTE(DenseElementsAttrInt64SplatGet, type_of(context, "tensor<2x2xi64>"),
             9);
 }
 
 static void dialects(T(Context) context) {
-  T(Type) pair[] = {type(context, "i32"), type(context, "f32")};
+  T(Type) pair[] = {type_of(context, "i32"), type_of(context, "f32")};
   TYPE(LLVMPointerTypeGet, context, 3);
   TYPE(LLVMStructTypeLiteralGet, context, 2, pair, true);
   TYPE(LLVMArrayTypeGet, pair[0], 4);
@@ -174,7 +174,7 @@ static void dialects(T(Context) context) {
   show_Type("function", function);
   NUMBER(intptr_t, LLVMFunctionTypeGetNumInputs, function);
   T(Type) uniform =
-      GET(T(Type), UniformQuantizedTypeGet, 1, type(context, "i8"), pair[1],
+      GET(T(Type), UniformQuantizedTypeGet, 1, type_of(context, "i8"), pair[1],
           0.25, 3, -128, 127);
   show_Type("uniform", uniform);
   NUMBER(int64_t, UniformQuantizedTypeGetZeroPoint, uniform);
@@ -182,7 +182,7 @@ static void dialects(T(Context) context) {
   TYPE(TransformAnyOpTypeGet, context);
   TYPE(TransformOperationTypeGet, context, text("scf.for"));
   TYPE(PDLRangeTypeGet, GET(T(Type), PDLValueTypeGet, context));
-  T(Attribute) sparse = attribute(
+  T(Attribute) sparse = attribute_of(
       context, "#sparse_tensor.encoding<{map = (i, j) -> (i : dense, j : "
                "compressed)}>");
   NUMBER(intptr_t, SparseTensorEncodingGetLvlRank, sparse);
@@ -231,17 +231,13 @@ static void operations(T(Context) context) {
     op = GET(T(Operation), OperationGetNextInBlock, op);
   }
   ATTRIBUTE(OperationGetAttributeByName, function, text("sym_name"));
-  printf("verifies: %d\n", SUCCEEDS(OperationVerify, root) != 0);
+  printf("verifies: %d\n", VERIFIES(root));
   T(PassManager) manager = GET(T(PassManager), PassManagerCreate, context);
   T(OpPassManager) whole =
       GET(T(OpPassManager), PassManagerGetAsOpPassManager, manager);
-#ifdef HEADER
-  DO(ParsePassPipeline, whole, text("any(canonicalize,cse)"));
-#else
-  DO(ParsePassPipeline, whole, text("any(canonicalize,cse)"), write_text, NULL);
-#endif
+  PARSE_PIPELINE(whole, text("any(canonicalize,cse)"));
   DO(PrintPassPipeline, whole, write_text, NULL);
-  printf("\nruns: %d\n", SUCCEEDS(PassManagerRunOnOp, manager, root) != 0);
+  printf("\nruns: %d\n", SUCCEEDS(PassManagerRunOnOp, manager, root));
   DO(PassManagerDestroy, manager);
   show_Operation("after", root);
   DO(ModuleDestroy, module);
@@ -250,10 +246,11 @@ static void operations(T(Context) context) {
 int main(void) {
   T(DialectRegistry) registry = GIVE(T(DialectRegistry), DialectRegistryCreate);
   DO(RegisterAllDialects, registry);
-  DO(RegisterAllPasses, );
+  REGISTER_PASSES();
   T(Context) context =
       GET(T(Context), ContextCreateWithRegistry, registry, false);
   DO(DialectRegistryDestroy, registry);
+  DO(ContextSetAllowUnregisteredDialects, context, true);
   DO(ContextLoadAllAvailableDialects, context);
   types(context);
   affine(context);
@@ -262,12 +259,5 @@ int main(void) {
   dialects(context);
   operations(context);
   DO(ContextDestroy, context);
-#ifdef HEADER
-  intptr_t alive;
-  OK(mlsLiveHandles(0, &alive));
-  CHECK(alive == 0);
-  return test_failures != 0;
-#else
-  return 0;
-#endif
+  return RESULT;
 }

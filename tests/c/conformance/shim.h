@@ -2,7 +2,6 @@
 #include "../mls_test.h"
 
 #define T(Name) Mls##Name
-#define HEADER "mlir_shim.h"
 
 // A result, by the last parameter; the call must succeed.
 #define GET(Result, name, ...)                                                 \
@@ -24,3 +23,16 @@
 #define SUCCEEDS(name, ...) (mls##name(__VA_ARGS__).code == MLS_STATUS_OK)
 
 typedef MlsBool Boolean;
+
+// Where the two differ: diagnostics are in the report, not told to a function.
+#define PARSE_PIPELINE(manager, pipeline) DO(ParsePassPipeline, manager, pipeline)
+#define VERIFIES(op) SUCCEEDS(OperationVerify, op)
+#define REGISTER_PASSES() OK(mlsRegisterAllPasses())
+
+static inline int result(void) {
+  intptr_t alive;
+  OK(mlsLiveHandles(0, &alive));
+  CHECK(alive == 0);
+  return test_failures != 0;
+}
+#define RESULT result()

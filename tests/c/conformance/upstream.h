@@ -26,3 +26,9 @@
 #define SUCCEEDS(name, ...) mlirLogicalResultIsSuccess(mlir##name(__VA_ARGS__))
 
 typedef bool Boolean;
+
+#define PARSE_PIPELINE(manager, pipeline)                                      \
+  DO(ParsePassPipeline, manager, pipeline, write_text, NULL)
+#define VERIFIES(op) mlirOperationVerify(op)
+#define REGISTER_PASSES() mlirRegisterAllPasses()
+#define RESULT 0

@@ -171,27 +171,40 @@ static void misuse_mlsParsePassPipeline(void) {
 }
 
 static void misuse_mlsPrintPassPipeline(void) {
+  fx_check(mlsPrintPassPipeline((MlsOpPassManager){0}, fx_text, NULL),
+           MLS_STATUS_NULL_HANDLE, "mlsPrintPassPipeline", "pass_manager", "null");
+  fx_check(mlsPrintPassPipeline((MlsOpPassManager){0xffffffffffffffffull}, fx_text, NULL),
+           MLS_STATUS_BAD_HANDLE, "mlsPrintPassPipeline", "pass_manager", "garbage");
+  fx_check(mlsPrintPassPipeline(fx_wrong_kind_for_MlsOpPassManager(), fx_text, NULL),
+           MLS_STATUS_WRONG_KIND, "mlsPrintPassPipeline", "pass_manager", "wrong kind");
+  fx_check(mlsPrintPassPipeline(fx_stale_MlsOpPassManager(), fx_text, NULL),
+           MLS_STATUS_STALE_HANDLE, "mlsPrintPassPipeline", "pass_manager", "stale");
+  fx_check(mlsPrintPassPipeline(fx_valid_MlsOpPassManager(), NULL, NULL),
+           MLS_STATUS_NULL_POINTER, "mlsPrintPassPipeline", "callback", "null callback");
+}
+
+static void misuse_mlsPassPipelineToString(void) {
   FxOut out_;
   fx_fill(&out_);
-  fx_check(mlsPrintPassPipeline((MlsOpPassManager){0}, (void *)&out_),
-           MLS_STATUS_NULL_HANDLE, "mlsPrintPassPipeline", "pass_manager", "null");
-  fx_untouched(&out_, "mlsPrintPassPipeline");
+  fx_check(mlsPassPipelineToString((MlsOpPassManager){0}, (void *)&out_),
+           MLS_STATUS_NULL_HANDLE, "mlsPassPipelineToString", "pass_manager", "null");
+  fx_untouched(&out_, "mlsPassPipelineToString");
   fx_fill(&out_);
-  fx_check(mlsPrintPassPipeline((MlsOpPassManager){0xffffffffffffffffull}, (void *)&out_),
-           MLS_STATUS_BAD_HANDLE, "mlsPrintPassPipeline", "pass_manager", "garbage");
-  fx_untouched(&out_, "mlsPrintPassPipeline");
+  fx_check(mlsPassPipelineToString((MlsOpPassManager){0xffffffffffffffffull}, (void *)&out_),
+           MLS_STATUS_BAD_HANDLE, "mlsPassPipelineToString", "pass_manager", "garbage");
+  fx_untouched(&out_, "mlsPassPipelineToString");
   fx_fill(&out_);
-  fx_check(mlsPrintPassPipeline(fx_wrong_kind_for_MlsOpPassManager(), (void *)&out_),
-           MLS_STATUS_WRONG_KIND, "mlsPrintPassPipeline", "pass_manager", "wrong kind");
-  fx_untouched(&out_, "mlsPrintPassPipeline");
+  fx_check(mlsPassPipelineToString(fx_wrong_kind_for_MlsOpPassManager(), (void *)&out_),
+           MLS_STATUS_WRONG_KIND, "mlsPassPipelineToString", "pass_manager", "wrong kind");
+  fx_untouched(&out_, "mlsPassPipelineToString");
   fx_fill(&out_);
-  fx_check(mlsPrintPassPipeline(fx_stale_MlsOpPassManager(), (void *)&out_),
-           MLS_STATUS_STALE_HANDLE, "mlsPrintPassPipeline", "pass_manager", "stale");
-  fx_untouched(&out_, "mlsPrintPassPipeline");
+  fx_check(mlsPassPipelineToString(fx_stale_MlsOpPassManager(), (void *)&out_),
+           MLS_STATUS_STALE_HANDLE, "mlsPassPipelineToString", "pass_manager", "stale");
+  fx_untouched(&out_, "mlsPassPipelineToString");
   fx_fill(&out_);
-  fx_check(mlsPrintPassPipeline(fx_valid_MlsOpPassManager(), NULL),
-           MLS_STATUS_NULL_POINTER, "mlsPrintPassPipeline", "out", "null pointer");
-  fx_untouched(&out_, "mlsPrintPassPipeline");
+  fx_check(mlsPassPipelineToString(fx_valid_MlsOpPassManager(), NULL),
+           MLS_STATUS_NULL_POINTER, "mlsPassPipelineToString", "out", "null pointer");
+  fx_untouched(&out_, "mlsPassPipelineToString");
 }
 
 static void misuse_mlsPassManagerEnableVerifier(void) {
@@ -237,6 +250,7 @@ int main(void) {
   misuse_mlsOpPassManagerAddPipeline();
   misuse_mlsParsePassPipeline();
   misuse_mlsPrintPassPipeline();
+  misuse_mlsPassPipelineToString();
   misuse_mlsPassManagerEnableVerifier();
   misuse_mlsPassManagerRunOnOp();
   return fx_teardown();

@@ -13557,9 +13557,14 @@ static MlsStatus ra_mlsParsePassPipeline(void) {
 }
 
 static MlsStatus ra_mlsPrintPassPipeline(void) {
+  MlsStatus status = mlsPrintPassPipeline((MlsOpPassManager){ra_handle(RA_MlsOpPassManager)}, ra_below(64) ? ra_MlsStringCallback : NULL, NULL);
+  return status;
+}
+
+static MlsStatus ra_mlsPassPipelineToString(void) {
   RaOut out_[8];
   ra_clear(out_);
-  MlsStatus status = mlsPrintPassPipeline((MlsOpPassManager){ra_handle(RA_MlsOpPassManager)}, ra_below(64) ? (void *)out_ : NULL);
+  MlsStatus status = mlsPassPipelineToString((MlsOpPassManager){ra_handle(RA_MlsOpPassManager)}, ra_below(64) ? (void *)out_ : NULL);
   if (status.code == MLS_STATUS_OK) {
     ra_keep_all(RA_MlsString, out_, 1);
   }
@@ -16566,6 +16571,7 @@ const RaCall ra_calls[] = {
     {"mlsOpPassManagerAddPipeline", ra_mlsOpPassManagerAddPipeline},
     {"mlsParsePassPipeline", ra_mlsParsePassPipeline},
     {"mlsPrintPassPipeline", ra_mlsPrintPassPipeline},
+    {"mlsPassPipelineToString", ra_mlsPassPipelineToString},
     {"mlsPassManagerEnableVerifier", ra_mlsPassManagerEnableVerifier},
     {"mlsPDLPatternModuleFromModule", ra_mlsPDLPatternModuleFromModule},
     {"mlsPDLPatternModuleDestroy", ra_mlsPDLPatternModuleDestroy},
