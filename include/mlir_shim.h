@@ -17639,8 +17639,7 @@ MLS_MUST_USE MlsStatus mlsPassManagerDestroy(MlsPassManager passManager);
 //
 // Upstream: `mlirPassManagerGetAsOpPassManager`.
 // Ownership: a view: the result belongs to the pass manager.
-// Valid until: the pass manager is destroyed, runs, or is given another
-//   pipeline.
+// Valid until: the pass manager is destroyed.
 // Threads: any; BUSY while a call on another thread changes the IR of the
 //   context.
 MLS_MUST_USE
@@ -17688,8 +17687,8 @@ MlsStatus mlsOpPassManagerAddPipeline(MlsOpPassManager passManager,
                                       MlsStringRef pipelineElements);
 
 // Replaces the passes of a pass manager by a pipeline with its anchor, such as
-// `builtin.module(canonicalize,func.func(cse))`. Pass managers nested in it go
-// stale. On failure nothing is replaced.
+// `builtin.module(canonicalize,func.func(cse))`. It stays valid; pass managers
+// nested in it go stale. On failure nothing is replaced.
 //
 // Upstream: `mlirParsePassPipeline`.
 // Threads: any; BUSY while a long call on another thread uses the IR of the

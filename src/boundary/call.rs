@@ -28,6 +28,7 @@ use crate::state::record::{self, Inner, Record, TABLE};
 use crate::state::tree::{self, Tree};
 use crate::state::{capture, names, ownership, reason, session};
 use crate::status::{self, MlsStatus};
+use crate::sys::{self, Raw};
 
 /// How a call uses the IR.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -480,7 +481,7 @@ impl Call {
             self.inner().let_go(object);
         }
         if let Some(Object::PassManager { .. }) = object {
-            self.end_nested(bits, why);
+            self.end_nested(bits, &[], why);
         }
         self.garbage.extend(object);
         self.inner().set_owned(bits, false);
@@ -488,10 +489,12 @@ impl Call {
             .kill(bits, names::word_of_number(0), why.word());
     }
 
-    /// Ends the handles of everything nested in a pass manager.
-    pub fn end_nested(&mut self, manager: Bits, why: Reason) {
+    /// Ends the handles of everything nested in a pass manager, but for those that
+    /// upstream keeps.
+    pub fn end_nested(&mut self, manager: Bits, kept: &[sys::MlirOpPassManager], why: Reason) {
         let manager = ownership::key(manager);
-        let inside = |_, parent| ownership::key(parent) == manager;
+        let is_kept = |raw| kept.iter().any(|one| one.word() == raw);
+        let inside = |raw, parent| ownership::key(parent) == manager && !is_kept(raw);
         for nested in self.inner().nested_where(inside) {
             self.end(nested, why);
         }

@@ -99,8 +99,7 @@ pub extern "C" fn mlsPassManagerDestroy(pass_manager: MlsPassManager) -> MlsStat
 ///
 /// Upstream: `mlirPassManagerGetAsOpPassManager`.
 /// Ownership: a view: the result belongs to the pass manager.
-/// Valid until: the pass manager is destroyed, runs, or is given another
-///   pipeline.
+/// Valid until: the pass manager is destroyed.
 /// Threads: any; BUSY while a call on another thread changes the IR of the
 ///   context.
 ///
@@ -217,8 +216,8 @@ pub unsafe extern "C" fn mlsOpPassManagerAddPipeline(
 }
 
 /// Replaces the passes of a pass manager by a pipeline with its anchor, such as
-/// `builtin.module(canonicalize,func.func(cse))`. Pass managers nested in it go
-/// stale. On failure nothing is replaced.
+/// `builtin.module(canonicalize,func.func(cse))`. It stays valid; pass managers
+/// nested in it go stale. On failure nothing is replaced.
 ///
 /// Upstream: `mlirParsePassPipeline`.
 /// Threads: any; BUSY while a long call on another thread uses the IR of the
@@ -259,7 +258,9 @@ pub unsafe extern "C" fn mlsParsePassPipeline(
         if !done {
             return pipeline::refused(&said, &text);
         }
-        call.end_nested(parent, Reason::PipelineParsed);
+        // What is in it was replaced; it and the outermost one are the same.
+        let outermost = call.as_outermost(parent);
+        call.end_nested(parent, &[raw, outermost], Reason::PipelineParsed);
         Ok(())
     })
 }
@@ -372,7 +373,8 @@ pub extern "C" fn mlsPassManagerRunOnOp(
             // SAFETY: both are live, of one context, and leased exclusively.
             unsafe { sys::mlirPassManagerRunOnOp(raw, op) }
         });
-        call.end_nested(parent, Reason::PipelineRun);
+        let outermost = call.as_outermost(parent);
+        call.end_nested(parent, &[outermost], Reason::PipelineRun);
         if let Some(dumps) = call.dumps(parent)? {
             dumps.collect();
         }
@@ -518,6 +520,18 @@ impl Call {
                 status::MLS_STATUS_PANIC,
                 "a pass manager without its object",
             ),
+        }
+    }
+
+    /// A pass manager as the outermost of those nested in it.
+    fn as_outermost(&mut self, manager: Bits) -> sys::MlirOpPassManager {
+        match self.inner().objects.get(&manager.index()) {
+            Some(Object::PassManager { raw, .. }) => {
+                let raw = sys::MlirPassManager::from_word(*raw);
+                // SAFETY: live.
+                unsafe { sys::mlirPassManagerGetAsOpPassManager(raw) }
+            }
+            _ => sys::MlirOpPassManager::from_word(0),
         }
     }
 

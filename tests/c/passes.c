@@ -46,10 +46,14 @@ static void pipelines_are_checked(void) {
   MlsOperation root = root_of(parse(context, FUNCTION));
   REFUSED_SAYING(MLS_STATUS_BAD_ARGUMENT, "for `builtin.module`, not",
                  mlsPassManagerRunOnOp(manager, find(root, "func.func", 0)));
-  OK(mlsPassManagerGetAsOpPassManager(manager, &inside));
+  // The outermost one is the pass manager itself.
+  OK(mlsPassManagerGetNestedUnder(manager, str("func.func"), &nested));
   OK(mlsPassManagerRunOnOp(manager, root));
   REFUSED(MLS_STATUS_STALE_HANDLE,
-          mlsOpPassManagerAddPipeline(inside, str("cse")));
+          mlsOpPassManagerAddPipeline(nested, str("cse")));
+  OK(mlsOpPassManagerAddPipeline(inside, str("cse")));
+  OK(mlsParsePassPipeline(inside, str("builtin.module(cse)")));
+  OK(mlsPassManagerRunOnOp(manager, root));
   OK(mlsPassManagerDestroy(manager));
   REFUSED(MLS_STATUS_STALE_HANDLE, mlsPassManagerRunOnOp(manager, root));
   OK(mlsContextDestroy(context));
