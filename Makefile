@@ -151,13 +151,13 @@ tsan: ## The tests in C that have threads, under the thread sanitizer.
 	$(ctest) --test-dir target/cmake/tsan -L tsan
 
 # What random tests do at length: bounded by their steps, some minutes each.
-soak := MLS_MODEL_STEPS=2000000 MLS_RANDOM_CALLS=3000000 MLS_STRESS_ROUNDS=5000 MLS_STORM_SECONDS=60
+soak := MLS_MODEL_STEPS=2000000 MLS_RANDOM_CALLS=3000000 MLS_STRESS_ROUNDS=5000 MLS_STORM_SECONDS=60 MLS_API_CALLS=10000000
 
 .PHONY: soak
 soak: lib ## The random tests, for long; MLS_SEED chooses the sequence.
 	@$(cmake_configure) -B target/cmake/static -DMLS_LINK=static -DMLS_LIBRARY_DIR=$(target)/static/release
 	@$(cmake_build) target/cmake/static
-	$(foreach test,model random_calls stress storm,$(soak) timeout 3600 target/cmake/static/tests/test_$(test)$(newline))
+	$(foreach test,model random_calls random_api stress storm,$(soak) timeout 3600 target/cmake/static/tests/test_$(test)$(newline))
 
 .PHONY: generate
 generate: ## Write the generated files.

@@ -14141,13 +14141,6 @@ MLS_MUST_USE MlsStatus mlsOperationHashValue(MlsOperation op, size_t *out);
 //   context.
 MLS_MUST_USE MlsStatus mlsOperationGetTypeID(MlsOperation op, MlsTypeID *out);
 
-// Prints an operation to standard error.
-//
-// Upstream: `mlirOperationDump`.
-// Threads: any; BUSY while a call on another thread changes the IR of the
-//   context.
-MLS_MUST_USE MlsStatus mlsOperationDump(MlsOperation op);
-
 // Tells whether a handle is null. It may be stale, or no handle at all.
 //
 // Upstream: `mlirRegionIsNull`.
@@ -14192,13 +14185,6 @@ MLS_MUST_USE
 MlsStatus mlsValueEqual(MlsValue value1,
                         MlsValue value2,
                         bool *out);
-
-// Prints a value to standard error.
-//
-// Upstream: `mlirValueDump`.
-// Threads: any; BUSY while a call on another thread changes the IR of the
-//   context.
-MLS_MUST_USE MlsStatus mlsValueDump(MlsValue value);
 
 // Tells whether a handle is null. It may be stale, or no handle at all.
 //
@@ -18025,6 +18011,7 @@ MlsStatus mlsLocationToString(MlsLocation location,
 // Upstream: `mlirValuePrint`.
 // Threads: any; BUSY while a call on another thread changes the IR of the
 //   context.
+// Effects: long.
 // Null: `userData`.
 MLS_MUST_USE
 MlsStatus mlsValuePrint(MlsValue value,
@@ -18037,6 +18024,7 @@ MlsStatus mlsValuePrint(MlsValue value,
 // Ownership: the caller destroys the result with `mlsStringDestroy`.
 // Threads: any; BUSY while a call on another thread changes the IR of the
 //   context.
+// Effects: long.
 MLS_MUST_USE MlsStatus mlsValueToString(MlsValue value, MlsString *out);
 
 // Prints a block: calls `callback` once with all of the text, without any
@@ -18045,6 +18033,7 @@ MLS_MUST_USE MlsStatus mlsValueToString(MlsValue value, MlsString *out);
 // Upstream: `mlirBlockPrint`.
 // Threads: any; BUSY while a call on another thread changes the IR of the
 //   context.
+// Effects: long.
 // Null: `userData`.
 MLS_MUST_USE
 MlsStatus mlsBlockPrint(MlsBlock block,
@@ -18057,6 +18046,7 @@ MlsStatus mlsBlockPrint(MlsBlock block,
 // Ownership: the caller destroys the result with `mlsStringDestroy`.
 // Threads: any; BUSY while a call on another thread changes the IR of the
 //   context.
+// Effects: long.
 MLS_MUST_USE MlsStatus mlsBlockToString(MlsBlock block, MlsString *out);
 
 // Prints an operation: calls `callback` once with all of the text, without any
@@ -18071,6 +18061,22 @@ MLS_MUST_USE
 MlsStatus mlsOperationPrint(MlsOperation op,
                             MlsStringCallback callback,
                             void *userData);
+
+// Prints an operation to standard error.
+//
+// Upstream: `mlirOperationDump`.
+// Threads: any; BUSY while a call on another thread changes the IR of the
+//   context.
+// Effects: long.
+MLS_MUST_USE MlsStatus mlsOperationDump(MlsOperation op);
+
+// Prints a value, that is, what defines it, to standard error.
+//
+// Upstream: `mlirValueDump`.
+// Threads: any; BUSY while a call on another thread changes the IR of the
+//   context.
+// Effects: long.
+MLS_MUST_USE MlsStatus mlsValueDump(MlsValue value);
 
 // Prints an operation with flags; else as `mlsOperationPrint`.
 //

@@ -1062,22 +1062,6 @@ pub unsafe extern "C" fn mlsOperationGetTypeID(op: MlsOperation, out: *mut MlsTy
     })
 }
 
-/// Prints an operation to standard error.
-///
-/// Upstream: `mlirOperationDump`.
-/// Threads: any; BUSY while a call on another thread changes the IR of the
-///   context.
-#[must_use]
-#[unsafe(no_mangle)]
-pub extern "C" fn mlsOperationDump(op: MlsOperation) -> MlsStatus {
-    call("mlsOperationDump", |call| {
-        let op = call.get(op, Access::Read, "op")?;
-        // SAFETY: `op` is live.
-        depth::with_room(|| unsafe { sys::mlirOperationDump(op) });
-        Ok(())
-    })
-}
-
 /// Tells whether a handle is null. It may be stale, or no handle at all.
 ///
 /// Upstream: `mlirRegionIsNull`.
@@ -1173,22 +1157,6 @@ pub unsafe extern "C" fn mlsValueEqual(
         call.check_named(value2, "value2")?;
         let out = call.out(out, "out")?;
         out.put(value1.bits == value2.bits);
-        Ok(())
-    })
-}
-
-/// Prints a value to standard error.
-///
-/// Upstream: `mlirValueDump`.
-/// Threads: any; BUSY while a call on another thread changes the IR of the
-///   context.
-#[must_use]
-#[unsafe(no_mangle)]
-pub extern "C" fn mlsValueDump(value: MlsValue) -> MlsStatus {
-    call("mlsValueDump", |call| {
-        let value = call.get(value, Access::Read, "value")?;
-        // SAFETY: `value` is live.
-        depth::with_room(|| unsafe { sys::mlirValueDump(value) });
         Ok(())
     })
 }

@@ -313,6 +313,7 @@ impl Call {
                 "this is not in what the state is for",
             );
         }
+        self.check_holes(top, status::MLS_STATUS_BAD_STATE)?;
         if self.misplaced(top).is_some() {
             // To choose the form, upstream verifies first.
             flags.generic = true;

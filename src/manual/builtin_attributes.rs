@@ -173,13 +173,8 @@ pub unsafe extern "C" fn mlsDenseElementsAttrRawBufferGet(
     call("mlsDenseElementsAttrRawBufferGet", |call| {
         let shaped_type = call.get(shaped_type, Access::Free, "shaped_type")?;
         let out = call.out(out, "out")?;
-        if raw_buffer_size > 0 && raw_buffer.is_null() {
-            return bad(
-                status::MLS_STATUS_NULL_POINTER,
-                "raw_buffer",
-                "the pointer is null",
-            );
-        }
+        let size = require::count(raw_buffer_size);
+        call.slice(size, raw_buffer.cast::<u8>(), "raw_buffer")?;
         require::dense_numbers(shaped_type, "shaped_type")?;
         // SAFETY: a static shape, readable bytes; upstream checks the size.
         let raw = unsafe {

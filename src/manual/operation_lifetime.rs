@@ -237,6 +237,7 @@ pub(super) fn check_places(
     operation: sys::MlirOperation,
     code: u32,
 ) -> Fallible<()> {
+    call.check_holes(operation, code)?;
     match call.misplaced(operation) {
         Some(user) => bad(
             code,
@@ -296,6 +297,25 @@ impl Call {
             unsafe { sys::mlirOperationDestroy(operation) }
         });
         Ok(())
+    }
+
+    /// Refuses an operation if an operand in it is missing: upstream would print its
+    /// type, in messages too.
+    pub(super) fn check_holes(&mut self, root: sys::MlirOperation, code: u32) -> Fallible<()> {
+        if !self.inner().may_have_holes {
+            return Ok(());
+        }
+        match tree::hole(root) {
+            Some(user) => bad(
+                code,
+                "op",
+                format!(
+                    "an operand of `{}` in it is missing, since a run over incorrect IR",
+                    tree::name(user)
+                ),
+            ),
+            None => Ok(()),
+        }
     }
 
     /// An operation in `root` with an operand that is defined in no region.

@@ -14,7 +14,7 @@ use crate::state::reason::Reason;
 use crate::state::tree::{self, Tree};
 use crate::status::{self, MlsStatus};
 use crate::strings::{MlsBool, MlsStringCallback};
-use crate::sys;
+use crate::sys::{self, Raw};
 use libc::{c_void, intptr_t};
 
 /// Makes flags for printing as upstream does by default.
@@ -333,6 +333,7 @@ pub unsafe extern "C" fn mlsLocationToString(
 /// Upstream: `mlirValuePrint`.
 /// Threads: any; BUSY while a call on another thread changes the IR of the
 ///   context.
+/// Effects: long.
 /// Null: `user_data`.
 #[must_use]
 #[unsafe(no_mangle)]
@@ -344,8 +345,7 @@ pub extern "C" fn mlsValuePrint(
     call("mlsValuePrint", |call| {
         let value = call.get(value, Access::Read, "value")?;
         let callback = call.callback(callback, "callback")?;
-        // SAFETY: `value` is live; `append` and `data` belong together.
-        let text = sys::collect(|append, data| unsafe { sys::mlirValuePrint(value, append, data) });
+        let text = call.print_value(value)?;
         call.tell_text(callback, &text, user_data)
     })
 }
@@ -356,6 +356,7 @@ pub extern "C" fn mlsValuePrint(
 /// Ownership: the caller destroys the result with `mlsStringDestroy`.
 /// Threads: any; BUSY while a call on another thread changes the IR of the
 ///   context.
+/// Effects: long.
 ///
 /// # Safety
 /// `out` is null or valid for one write.
@@ -365,8 +366,7 @@ pub unsafe extern "C" fn mlsValueToString(value: MlsValue, out: *mut MlsString) 
     call("mlsValueToString", |call| {
         let value = call.get(value, Access::Read, "value")?;
         let out = call.out(out, "out")?;
-        // SAFETY: `value` is live; `append` and `data` belong together.
-        let text = sys::collect(|append, data| unsafe { sys::mlirValuePrint(value, append, data) });
+        let text = call.print_value(value)?;
         out.put(call.string(text)?);
         Ok(())
     })
@@ -378,6 +378,7 @@ pub unsafe extern "C" fn mlsValueToString(value: MlsValue, out: *mut MlsString) 
 /// Upstream: `mlirBlockPrint`.
 /// Threads: any; BUSY while a call on another thread changes the IR of the
 ///   context.
+/// Effects: long.
 /// Null: `user_data`.
 #[must_use]
 #[unsafe(no_mangle)]
@@ -389,8 +390,7 @@ pub extern "C" fn mlsBlockPrint(
     call("mlsBlockPrint", |call| {
         let block = call.get(block, Access::Read, "block")?;
         let callback = call.callback(callback, "callback")?;
-        // SAFETY: `block` is live; `append` and `data` belong together.
-        let text = sys::collect(|append, data| unsafe { sys::mlirBlockPrint(block, append, data) });
+        let text = call.print_block(block)?;
         call.tell_text(callback, &text, user_data)
     })
 }
@@ -401,6 +401,7 @@ pub extern "C" fn mlsBlockPrint(
 /// Ownership: the caller destroys the result with `mlsStringDestroy`.
 /// Threads: any; BUSY while a call on another thread changes the IR of the
 ///   context.
+/// Effects: long.
 ///
 /// # Safety
 /// `out` is null or valid for one write.
@@ -410,8 +411,7 @@ pub unsafe extern "C" fn mlsBlockToString(block: MlsBlock, out: *mut MlsString) 
     call("mlsBlockToString", |call| {
         let block = call.get(block, Access::Read, "block")?;
         let out = call.out(out, "out")?;
-        // SAFETY: `block` is live; `append` and `data` belong together.
-        let text = sys::collect(|append, data| unsafe { sys::mlirBlockPrint(block, append, data) });
+        let text = call.print_block(block)?;
         out.put(call.string(text)?);
         Ok(())
     })
@@ -437,6 +437,44 @@ pub extern "C" fn mlsOperationPrint(
         let callback = call.callback(callback, "callback")?;
         let text = call.print(op, PrintingFlags::default())?;
         call.tell_text(callback, &text, user_data)
+    })
+}
+
+/// Prints an operation to standard error.
+///
+/// Upstream: `mlirOperationDump`.
+/// Threads: any; BUSY while a call on another thread changes the IR of the
+///   context.
+/// Effects: long.
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsOperationDump(op: MlsOperation) -> MlsStatus {
+    call("mlsOperationDump", |call| {
+        let op = call.get(op, Access::Read, "op")?;
+        let flags = PrintingFlags {
+            local_scope: true,
+            ..PrintingFlags::default()
+        };
+        let text = call.print(op, flags)?;
+        eprintln!("{}", String::from_utf8_lossy(&text));
+        Ok(())
+    })
+}
+
+/// Prints a value, that is, what defines it, to standard error.
+///
+/// Upstream: `mlirValueDump`.
+/// Threads: any; BUSY while a call on another thread changes the IR of the
+///   context.
+/// Effects: long.
+#[must_use]
+#[unsafe(no_mangle)]
+pub extern "C" fn mlsValueDump(value: MlsValue) -> MlsStatus {
+    call("mlsValueDump", |call| {
+        let value = call.get(value, Access::Read, "value")?;
+        let text = call.print_value(value)?;
+        eprintln!("{}", String::from_utf8_lossy(&text));
+        Ok(())
     })
 }
 
@@ -673,6 +711,7 @@ impl Call {
 
     /// Prints an operation: a long call, for it may verify on worker threads.
     fn print(&mut self, op: sys::MlirOperation, flags: PrintingFlags) -> Fallible<Vec<u8>> {
+        self.check_holes(op, status::MLS_STATUS_BAD_STATE)?;
         let mut flags = flags;
         if self.misplaced(tree::outermost(op)).is_some() {
             // To choose the form, upstream verifies first, and numbers the
@@ -688,6 +727,32 @@ impl Call {
                 })
             })
         })
+    }
+
+    /// Prints what defines a value.
+    fn print_value(&mut self, value: sys::MlirValue) -> Fallible<Vec<u8>> {
+        // SAFETY: a live value.
+        if unsafe { sys::mlirValueIsAOpResult(value) } {
+            // SAFETY: a live result.
+            let owner = unsafe { sys::mlirOpResultGetOwner(value) };
+            return self.print(owner, PrintingFlags::default());
+        }
+        // SAFETY: `value` is live; `append` and `data` belong together.
+        let print = |append, data| unsafe { sys::mlirValuePrint(value, append, data) };
+        Ok(sys::collect(print))
+    }
+
+    /// Prints a block: in an operation, a long call, for upstream verifies the
+    /// outermost one first.
+    fn print_block(&mut self, block: sys::MlirBlock) -> Fallible<Vec<u8>> {
+        // SAFETY: `block` is live; `append` and `data` belong together.
+        let print = |append, data| unsafe { sys::mlirBlockPrint(block, append, data) };
+        let around = tree::parent_of_block(block);
+        if around.is_null() {
+            return Ok(sys::collect(print));
+        }
+        check_places(self, tree::outermost(around), status::MLS_STATUS_BAD_STATE)?;
+        self.long_read(around, || sys::collect(print))
     }
 
     /// Writes an operation as bytecode.

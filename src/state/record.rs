@@ -98,6 +98,8 @@ pub struct Inner {
     pub knows_all: bool,
     /// Whether the context has the translations to LLVM IR.
     pub translates: bool,
+    /// Whether something that may leave operands out has changed the IR.
+    pub may_have_holes: bool,
     /// Its threads, if it has any.
     pub pool: Option<Arc<Pool>>,
     /// Whether it has been told to use no threads: then MLIR has no locks, and
@@ -236,6 +238,7 @@ impl Record {
                 scope: None,
                 knows_all: false,
                 translates: false,
+                may_have_holes: false,
                 pool: None,
                 alone: false,
                 roots: 0,
@@ -438,6 +441,7 @@ impl Record {
         inner.roots = 0;
         inner.knows_all = false;
         inner.translates = false;
+        inner.may_have_holes = false;
         inner.alone = false;
         inner.owned = 0;
         inner.orphans = Vec::new();

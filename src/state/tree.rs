@@ -537,6 +537,21 @@ pub fn misplaced_operand(root: sys::MlirOperation) -> Option<sys::MlirOperation>
     found
 }
 
+/// An operation in a tree without one of its operands: a run over IR that is not
+/// correct can leave such. Upstream prints the types of all without looking.
+pub fn hole(root: sys::MlirOperation) -> Option<sys::MlirOperation> {
+    let mut found = None;
+    visit(Tree::Operation(root), |node| {
+        if let Node::Operation(operation) = node
+            && found.is_none()
+            && operands(operation).any(|value| value.is_null())
+        {
+            found = Some(operation);
+        }
+    });
+    found
+}
+
 /// The block that a value is defined in; null for a detached operation.
 fn block_of(value: sys::MlirValue) -> sys::MlirBlock {
     match definition(value) {

@@ -1017,17 +1017,6 @@ static void misuse_mlsOperationGetTypeID(void) {
   fx_untouched(&out_, "mlsOperationGetTypeID");
 }
 
-static void misuse_mlsOperationDump(void) {
-  fx_check(mlsOperationDump((MlsOperation){0}),
-           MLS_STATUS_NULL_HANDLE, "mlsOperationDump", "op", "null");
-  fx_check(mlsOperationDump((MlsOperation){0xffffffffffffffffull}),
-           MLS_STATUS_BAD_HANDLE, "mlsOperationDump", "op", "garbage");
-  fx_check(mlsOperationDump(fx_wrong_kind_for_MlsOperation()),
-           MLS_STATUS_WRONG_KIND, "mlsOperationDump", "op", "wrong kind");
-  fx_check(mlsOperationDump(fx_stale_MlsOperation()),
-           MLS_STATUS_STALE_HANDLE, "mlsOperationDump", "op", "stale");
-}
-
 static void misuse_mlsRegionEqual(void) {
   FxOut out_;
   fx_fill(&out_);
@@ -1158,17 +1147,6 @@ static void misuse_mlsValueEqual(void) {
   fx_check(mlsValueEqual(fx_valid_MlsValue(), fx_valid_MlsValue(), NULL),
            MLS_STATUS_NULL_POINTER, "mlsValueEqual", "out", "null pointer");
   fx_untouched(&out_, "mlsValueEqual");
-}
-
-static void misuse_mlsValueDump(void) {
-  fx_check(mlsValueDump((MlsValue){0}),
-           MLS_STATUS_NULL_HANDLE, "mlsValueDump", "value", "null");
-  fx_check(mlsValueDump((MlsValue){0xffffffffffffffffull}),
-           MLS_STATUS_BAD_HANDLE, "mlsValueDump", "value", "garbage");
-  fx_check(mlsValueDump(fx_wrong_kind_for_MlsValue()),
-           MLS_STATUS_WRONG_KIND, "mlsValueDump", "value", "wrong kind");
-  fx_check(mlsValueDump(fx_stale_MlsValue()),
-           MLS_STATUS_STALE_HANDLE, "mlsValueDump", "value", "stale");
 }
 
 static void misuse_mlsTypeGetContext(void) {
@@ -1623,11 +1601,9 @@ int main(void) {
   misuse_mlsOperationEqual();
   misuse_mlsOperationHashValue();
   misuse_mlsOperationGetTypeID();
-  misuse_mlsOperationDump();
   misuse_mlsRegionEqual();
   misuse_mlsBlockEqual();
   misuse_mlsValueEqual();
-  misuse_mlsValueDump();
   misuse_mlsTypeGetContext();
   misuse_mlsTypeGetTypeID();
   misuse_mlsTypeGetDialect();

@@ -308,6 +308,28 @@ static void misuse_mlsOperationPrint(void) {
            MLS_STATUS_NULL_POINTER, "mlsOperationPrint", "callback", "null callback");
 }
 
+static void misuse_mlsOperationDump(void) {
+  fx_check(mlsOperationDump((MlsOperation){0}),
+           MLS_STATUS_NULL_HANDLE, "mlsOperationDump", "op", "null");
+  fx_check(mlsOperationDump((MlsOperation){0xffffffffffffffffull}),
+           MLS_STATUS_BAD_HANDLE, "mlsOperationDump", "op", "garbage");
+  fx_check(mlsOperationDump(fx_wrong_kind_for_MlsOperation()),
+           MLS_STATUS_WRONG_KIND, "mlsOperationDump", "op", "wrong kind");
+  fx_check(mlsOperationDump(fx_stale_MlsOperation()),
+           MLS_STATUS_STALE_HANDLE, "mlsOperationDump", "op", "stale");
+}
+
+static void misuse_mlsValueDump(void) {
+  fx_check(mlsValueDump((MlsValue){0}),
+           MLS_STATUS_NULL_HANDLE, "mlsValueDump", "value", "null");
+  fx_check(mlsValueDump((MlsValue){0xffffffffffffffffull}),
+           MLS_STATUS_BAD_HANDLE, "mlsValueDump", "value", "garbage");
+  fx_check(mlsValueDump(fx_wrong_kind_for_MlsValue()),
+           MLS_STATUS_WRONG_KIND, "mlsValueDump", "value", "wrong kind");
+  fx_check(mlsValueDump(fx_stale_MlsValue()),
+           MLS_STATUS_STALE_HANDLE, "mlsValueDump", "value", "stale");
+}
+
 static void misuse_mlsOperationPrintWithFlags(void) {
   fx_check(mlsOperationPrintWithFlags((MlsOperation){0}, fx_valid_MlsOpPrintingFlags(), fx_text, NULL),
            MLS_STATUS_NULL_HANDLE, "mlsOperationPrintWithFlags", "op", "null");
@@ -486,6 +508,8 @@ int main(void) {
   misuse_mlsBlockPrint();
   misuse_mlsBlockToString();
   misuse_mlsOperationPrint();
+  misuse_mlsOperationDump();
+  misuse_mlsValueDump();
   misuse_mlsOperationPrintWithFlags();
   misuse_mlsOperationToString();
   misuse_mlsBytecodeWriterConfigCreate();

@@ -11148,11 +11148,6 @@ static MlsStatus ra_mlsOperationGetTypeID(void) {
   return status;
 }
 
-static MlsStatus ra_mlsOperationDump(void) {
-  MlsStatus status = mlsOperationDump((MlsOperation){ra_handle(RA_MlsOperation)});
-  return status;
-}
-
 static MlsStatus ra_mlsRegionIsNull(void) {
   (void)mlsRegionIsNull((MlsRegion){ra_handle(RA_MlsRegion)});
   return (MlsStatus){0, 0};
@@ -11183,11 +11178,6 @@ static MlsStatus ra_mlsValueIsNull(void) {
 static MlsStatus ra_mlsValueEqual(void) {
   RaOut out_[8];
   MlsStatus status = mlsValueEqual((MlsValue){ra_handle(RA_MlsValue)}, (MlsValue){ra_handle(RA_MlsValue)}, ra_below(64) ? (void *)out_ : NULL);
-  return status;
-}
-
-static MlsStatus ra_mlsValueDump(void) {
-  MlsStatus status = mlsValueDump((MlsValue){ra_handle(RA_MlsValue)});
   return status;
 }
 
@@ -13806,6 +13796,16 @@ static MlsStatus ra_mlsOperationPrint(void) {
   return status;
 }
 
+static MlsStatus ra_mlsOperationDump(void) {
+  MlsStatus status = mlsOperationDump((MlsOperation){ra_handle(RA_MlsOperation)});
+  return status;
+}
+
+static MlsStatus ra_mlsValueDump(void) {
+  MlsStatus status = mlsValueDump((MlsValue){ra_handle(RA_MlsValue)});
+  return status;
+}
+
 static MlsStatus ra_mlsOperationPrintWithFlags(void) {
   MlsStatus status = mlsOperationPrintWithFlags((MlsOperation){ra_handle(RA_MlsOperation)}, (MlsOpPrintingFlags){ra_handle(RA_MlsOpPrintingFlags)}, ra_below(64) ? ra_MlsStringCallback : NULL, NULL);
   return status;
@@ -16236,14 +16236,12 @@ const RaCall ra_calls[] = {
     {"mlsOperationEqual", ra_mlsOperationEqual},
     {"mlsOperationHashValue", ra_mlsOperationHashValue},
     {"mlsOperationGetTypeID", ra_mlsOperationGetTypeID},
-    {"mlsOperationDump", ra_mlsOperationDump},
     {"mlsRegionIsNull", ra_mlsRegionIsNull},
     {"mlsRegionEqual", ra_mlsRegionEqual},
     {"mlsBlockIsNull", ra_mlsBlockIsNull},
     {"mlsBlockEqual", ra_mlsBlockEqual},
     {"mlsValueIsNull", ra_mlsValueIsNull},
     {"mlsValueEqual", ra_mlsValueEqual},
-    {"mlsValueDump", ra_mlsValueDump},
     {"mlsOpOperandIsNull", ra_mlsOpOperandIsNull},
     {"mlsTypeGetContext", ra_mlsTypeGetContext},
     {"mlsTypeGetTypeID", ra_mlsTypeGetTypeID},
@@ -16607,6 +16605,8 @@ const RaCall ra_calls[] = {
     {"mlsBlockPrint", ra_mlsBlockPrint},
     {"mlsBlockToString", ra_mlsBlockToString},
     {"mlsOperationPrint", ra_mlsOperationPrint},
+    {"mlsOperationDump", ra_mlsOperationDump},
+    {"mlsValueDump", ra_mlsValueDump},
     {"mlsOperationPrintWithFlags", ra_mlsOperationPrintWithFlags},
     {"mlsOperationToString", ra_mlsOperationToString},
     {"mlsBytecodeWriterConfigCreate", ra_mlsBytecodeWriterConfigCreate},
