@@ -17396,14 +17396,16 @@ MlsStatus mlsOperationGetAttribute(MlsOperation op,
                                    intptr_t pos,
                                    MlsNamedAttribute *out);
 
-// Verifies `op` and everything in it.
+// Verifies `op` and everything in it; and first, since verifiers rely on it, what
+// is around it.
 //
 // Upstream: `mlirOperationVerify`.
 // Threads: any; BUSY while a call on another thread changes the IR of the
 //   context.
 // Effects: long.
 // Errors: VERIFY_ERROR with diagnostics.
-MLS_MUST_USE MlsStatus mlsOperationVerify(MlsOperation op);
+MLS_MUST_USE
+MlsStatus mlsOperationVerify(MlsOperation op);
 
 // Parses one operation, detached. `sourceName` names the text in diagnostics.
 //

@@ -289,7 +289,10 @@ impl Call {
                 format!("this {what} belongs to another context than the arguments before it"),
             );
         }
-        self.wrote |= matches!(access, Access::Write | Access::Use);
+        if matches!(access, Access::Write | Access::Use) {
+            self.wrote = true;
+            self.inner().changes += 1;
+        }
         self.note_height(&entry);
         self.check_leases((bits, kind), access, &entry, argument)?;
         Ok(entry)

@@ -92,7 +92,10 @@ impl Call {
             return busy(lease, "");
         }
         let holder = if what.is_empty() { function } else { what };
-        inner.may_have_holes |= hold == Hold::Changes;
+        if hold == Hold::Changes {
+            inner.may_have_holes = true;
+            inner.changes += 1;
+        }
         let thread = std::thread::current().id();
         let holder = format!("{holder} on {thread:?}");
         let Some(lease) = inner.leases.begin(hold, (whole, loads), holder, why) else {

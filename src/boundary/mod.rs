@@ -15,6 +15,7 @@
 //! * [`scopes`]: the scope of a callback, opened and closed.
 //! * [`settle`]: ending, after a call, what nobody holds any more.
 //! * [`resource`]: constants in resources.
+//! * [`sound`]: whether upstream may verify an operation alone.
 //! * [`results`]: from upstream's pointers to handles for the host.
 //! * [`arguments`]: strings, arrays, numbers, out pointers.
 //! * [`text`]: texts for upstream's parsers.
@@ -38,4 +39,5 @@ pub mod rewrite;
 pub mod rewriters;
 pub mod scopes;
 pub mod settle;
+pub mod sound;
 pub mod text;

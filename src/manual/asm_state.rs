@@ -252,14 +252,6 @@ impl Call {
         Ok((source, flags))
     }
 
-    /// The outermost operation that this call may look at.
-    fn outermost(&mut self, operation: sys::MlirOperation) -> sys::MlirOperation {
-        match self.inner().scope {
-            Some(scope) => sys::MlirOperation::from_word(scope.anchor),
-            None => tree::outermost(operation),
-        }
-    }
-
     fn print_with(
         &mut self,
         op: sys::MlirOperation,

@@ -4,7 +4,7 @@ use crate::boundary::call::{Access, Call, call};
 use crate::boundary::handles::{MlsAffineMap, MlsAttribute, MlsOperation};
 use crate::boundary::require;
 use crate::error::{Fallible, failed};
-use crate::manual::operation_lifetime::check_places;
+use crate::manual::operation_lifetime::check_verifiable;
 use crate::state::lease::Hold;
 use crate::status::{self, MlsStatus};
 use crate::sys;
@@ -294,7 +294,7 @@ impl Call {
             return Ok(None);
         }
         require::linalg_remembers(op)?;
-        check_places(self, op, status::MLS_STATUS_VERIFY_ERROR)?;
+        check_verifiable(self, op)?;
         let lease = self.take_lease(Hold::Changes, "", 0)?;
         self.lease_trees(lease, op)?;
         self.without_lock(lease, || {

@@ -1,6 +1,6 @@
 //! Reading and changing operations (mlir-c/IR.h).
 
-use super::operation_lifetime::check_places;
+use super::operation_lifetime::check_verifiable;
 use crate::boundary::call::{Access, call};
 use crate::boundary::handles::{
     MlsAttribute, MlsBlock, MlsContext, MlsIdentifier, MlsLocation, MlsNamedAttribute,
@@ -894,7 +894,8 @@ pub unsafe extern "C" fn mlsOperationGetAttribute(
     })
 }
 
-/// Verifies `op` and everything in it.
+/// Verifies `op` and everything in it; and first, since verifiers rely on it, what
+/// is around it.
 ///
 /// Upstream: `mlirOperationVerify`.
 /// Threads: any; BUSY while a call on another thread changes the IR of the
@@ -906,7 +907,7 @@ pub unsafe extern "C" fn mlsOperationGetAttribute(
 pub extern "C" fn mlsOperationVerify(op: MlsOperation) -> MlsStatus {
     call("mlsOperationVerify", |call| {
         let op = call.get(op, Access::Read, "op")?;
-        check_places(call, op, status::MLS_STATUS_VERIFY_ERROR)?;
+        check_verifiable(call, op)?;
         // SAFETY: `op` is live, and leased meanwhile.
         let fine = call.long_read(op, || unsafe { sys::mlirOperationVerify(op) })?;
         if !fine {

@@ -251,6 +251,20 @@ pub(super) fn check_places(
     }
 }
 
+/// Refuses to let upstream verify an operation if it cannot, or if what is around
+/// does not verify.
+pub(super) fn check_verifiable(call: &mut Call, operation: sys::MlirOperation) -> Fallible<()> {
+    check_places(call, operation, status::MLS_STATUS_VERIFY_ERROR)?;
+    match call.is_sound(operation, true)? {
+        true => Ok(()),
+        false => bad(
+            status::MLS_STATUS_VERIFY_ERROR,
+            "op",
+            "it, or what is around it, does not verify",
+        ),
+    }
+}
+
 /// Refuses to put an operation into itself, or too deep.
 pub(super) fn check_cycle(
     operation: sys::MlirOperation,

@@ -7,7 +7,7 @@ use crate::boundary::handles::{
 };
 use crate::error::{Fallible, bad, failed};
 use crate::kind;
-use crate::manual::operation_lifetime::check_places;
+use crate::manual::operation_lifetime::{check_places, check_verifiable};
 use crate::state::objects::{Object, PrintingFlags};
 use crate::state::reason::Reason;
 
@@ -713,7 +713,7 @@ impl Call {
     fn print(&mut self, op: sys::MlirOperation, flags: PrintingFlags) -> Fallible<Vec<u8>> {
         self.check_holes(op, status::MLS_STATUS_BAD_STATE)?;
         let mut flags = flags;
-        if self.misplaced(tree::outermost(op)).is_some() {
+        if self.misplaced(tree::outermost(op)).is_some() || !self.is_sound(op, false)? {
             // To choose the form, upstream verifies first, and numbers the
             // values of everything around.
             flags.generic = true;
@@ -764,7 +764,7 @@ impl Call {
                 "it uses something outside of it, or the other way round, which bytecode cannot say",
             );
         }
-        check_places(self, op, status::MLS_STATUS_VERIFY_ERROR)?;
+        check_verifiable(self, op)?;
         let mut written = sys::MlirLogicalResult { value: 0 };
         let mut is_valid = false;
         let bytes = self.long_read(op, || {

@@ -100,6 +100,10 @@ pub struct Inner {
     pub translates: bool,
     /// Whether something that may leave operands out has changed the IR.
     pub may_have_holes: bool,
+    /// How often the IR may have been changed.
+    pub changes: u64,
+    /// The outermost operation that was found to verify, and `changes` then.
+    pub sound: (u64, u64),
     /// Its threads, if it has any.
     pub pool: Option<Arc<Pool>>,
     /// Whether it has been told to use no threads: then MLIR has no locks, and
@@ -239,6 +243,8 @@ impl Record {
                 knows_all: false,
                 translates: false,
                 may_have_holes: false,
+                changes: 1,
+                sound: (0, 0),
                 pool: None,
                 alone: false,
                 roots: 0,
@@ -442,6 +448,7 @@ impl Record {
         inner.knows_all = false;
         inner.translates = false;
         inner.may_have_holes = false;
+        inner.sound = (0, 0);
         inner.alone = false;
         inner.owned = 0;
         inner.orphans = Vec::new();

@@ -140,6 +140,32 @@ static void printing_takes_flags(void) {
   OK(mlsContextDestroy(context));
 }
 
+// Upstream's verifier of `func.return` reads the type of the function around it,
+// which is not there.
+static void what_is_around_is_verified_first(void) {
+  MlsContext context = full_context(false);
+  MlsOperation root = root_of(parse(context, SMALL));
+  MlsOperation returning = find(root, "func.return", 0), function;
+  MlsOperationState state;
+  MlsRegion region, body;
+  MlsOpPrintingFlags flags = {0};
+  MlsString text;
+  MlsStringRef view;
+  OK(mlsOperationVerify(returning));
+  OK(mlsOperationGetRegion(find(root, "func.func", 0), 0, &body));
+  OK(mlsRegionCreate(context, &region));
+  OK(mlsOperationStateGet(str("func.func"), unknown(context), &state));
+  OK(mlsRegionTakeBody(region, body));
+  OK(mlsOperationStateAddOwnedRegions(state, 1, &region));
+  OK(mlsOperationCreate(state, &function));
+  REFUSED_SAYING(MLS_STATUS_VERIFY_ERROR, "around", mlsOperationVerify(returning));
+  OK(mlsOperationToString(returning, flags, &text));
+  OK(mlsStringGet(text, &view));
+  CHECK(strncmp(view.data, "\"func.return\"", 13) == 0);
+  OK(mlsStringDestroy(text));
+  OK(mlsContextDestroy(context));
+}
+
 static void bytecode_goes_round(void) {
   MlsContext context = full_context(false);
   MlsOperation root = root_of(parse(context, SMALL));
@@ -208,6 +234,7 @@ int main(void) {
   TEST(broken_ir_prints);
   TEST(errors_carry_diagnostics);
   TEST(printing_takes_flags);
+  TEST(what_is_around_is_verified_first);
   TEST(bytecode_goes_round);
   TEST(bytecode_is_of_what_is_whole_and_correct);
   return TEST_RESULT;
