@@ -406,19 +406,20 @@ static void a_missing_operand_is_not_printed(void) {
   MlsFrozenRewritePatternSet patterns;
   MlsOpPrintingFlags flags = {0};
   MlsString text;
-  OK(mlsOperationGetOperand(sum, 1, &argument));
   OK(mlsOperationSetOperand(sum, 0, result_of(find(root, "arith.muli", 0))));
   OK(mlsRewritePatternSetCreate(context, &set));
   OK(mlsFreezeRewritePattern(set, &patterns));
   MlsGreedyRewriteDriverConfig config = mlsGreedyRewriteDriverConfigCreate();
   config.enableFolding = 0;
   OK(mlsApplyPatternsAndFoldGreedily(module, patterns, config));
+  sum = find(root, "arith.addi", 0);
   OK(mlsOperationGetOperand(sum, 0, &none));
   CHECK(mlsValueIsNull(none));
   REFUSED_SAYING(MLS_STATUS_BAD_STATE, "an operand of `arith.addi` in it is missing",
                  mlsOperationToString(root, flags, &text));
   REFUSED(MLS_STATUS_BAD_STATE, mlsValueToString(result_of(sum), &text));
   REFUSED(MLS_STATUS_VERIFY_ERROR, mlsOperationVerify(root));
+  OK(mlsOperationGetOperand(sum, 1, &argument));
   OK(mlsOperationSetOperand(sum, 0, argument));
   OK(mlsOperationVerify(root));
   OK(mlsOperationToString(root, flags, &text));

@@ -101,11 +101,13 @@ static void round_of(MlsContext context, intptr_t *survived, intptr_t *died) {
     kept[i] = random_below(4) != 0;
 
   for (int runs = 0; runs < 2; ++runs) {
-    // A pass of upstream's may fail on what another one left: then too every
-    // answer must be right.
+    // A pass of upstream's may fail on what another one left, and may leave
+    // operations without operands, which no other run takes: then too every answer
+    // must be right.
     MlsPassManager manager = pipeline(context, PIPELINES[random_below(10)]);
     uint32_t ran = mlsPassManagerRunOnOp(manager, root).code;
-    CHECK(ran == MLS_STATUS_OK || ran == MLS_STATUS_PASS_FAILED);
+    CHECK(ran == MLS_STATUS_OK || ran == MLS_STATUS_PASS_FAILED ||
+          (runs > 0 && ran == MLS_STATUS_BAD_STATE));
     OK(mlsPassManagerDestroy(manager));
     bool *carried = calloc((size_t)all.count, sizeof *carried);
     Operations now = operations_of(root);
