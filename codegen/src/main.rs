@@ -83,13 +83,9 @@ fn run(root: &Path, check: bool) -> Result<String, Error> {
         ("tests/c/generated/random_api.c".to_owned(), random),
         ("tests/abi/symbols.txt".to_owned(), misuse::symbols(&api)),
     ];
-    let mut cases = 0;
-    for group in &api.groups {
-        let (text, count) = misuse::write(group);
-        cases += count;
-        files.push((format!("tests/c/generated/misuse_{}.c", group.name), text));
-    }
-    output::write(root, &["tests/c/generated"], &files, check)?;
+    let (misuse_tests, cases) = misuse::write(&api);
+    files.extend(misuse_tests);
+    output::write(root, &[misuse::FOLDER], &files, check)?;
     let functions: usize = api.groups.iter().map(|group| group.functions.len()).sum();
     Ok(format!("{functions} functions, {cases} misuses"))
 }

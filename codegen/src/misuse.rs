@@ -48,12 +48,40 @@ struct Misuse {
     status: &'static str,
 }
 
-/// The test program for one source file, and the number of misuses in it.
-pub fn write(group: &Group) -> (String, usize) {
+/// Where the tests are written.
+pub const FOLDER: &str = "tests/c/generated/misuse";
+
+/// The tests of all source files, as one program: under valgrind, to start a
+/// program takes longer than to run one file's tests. Also the number of
+/// misuses.
+pub fn write(api: &Api) -> (Vec<(String, String)>, usize) {
+    let mut files = Vec::new();
+    let mut declarations = String::new();
+    let mut calls = String::new();
+    let mut cases = 0;
+    for group in &api.groups {
+        let (text, count) = of_group(group);
+        cases += count;
+        files.push((format!("{FOLDER}/{}.c", group.name), text));
+        let _ = writeln!(declarations, "int misuse_{}(void);", group.name);
+        let _ = writeln!(calls, "  failures |= misuse_{}();", group.name);
+    }
+    let main = format!(
+        "// Made by codegen (misuse.rs); do not edit.\n{declarations}\n\
+         int main(void) {{\n  int failures = 0;\n{calls}  return failures;\n}}\n"
+    );
+    files.push((format!("{FOLDER}/main.c"), main));
+    (files, cases)
+}
+
+/// The tests for one source file, and the number of misuses in it.
+fn of_group(group: &Group) -> (String, usize) {
     let mut text = format!(
         "// Made by codegen (misuse.rs) from src/{}.rs; do not edit.\n\
-         #include \"misuse_fixture.h\"\n",
-        group.path
+         #include \"misuse_fixture.h\"\n\n\
+         int misuse_{name}(void);\n",
+        group.path,
+        name = group.name
     );
     let mut calls = String::new();
     let mut none = Vec::new();
@@ -84,7 +112,8 @@ pub fn write(group: &Group) -> (String, usize) {
     }
     let _ = write!(
         text,
-        "\nint main(void) {{\n  fx_setup();\n{calls}  return fx_teardown();\n}}\n"
+        "\nint misuse_{name}(void) {{\n  fx_setup();\n{calls}  return fx_teardown(\"{name}\");\n}}\n",
+        name = group.name
     );
     (text, count)
 }

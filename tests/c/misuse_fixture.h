@@ -162,7 +162,7 @@ static inline void fx_setup(void) {
 }
 
 // Returns the number of failures. Nothing may have changed.
-static inline int fx_teardown(void) {
+static inline int fx_teardown(const char *file) {
   intptr_t alive;
   MlsOperation root = root_of(fx_valid.MlsModule_);
   OK(mlsOperationVerify(root));
@@ -171,7 +171,7 @@ static inline int fx_teardown(void) {
   fx_destroy(&fx_other);
   OK(mlsLiveHandles(0, &alive));
   CHECK(alive == 0);
-  printf("%d misuses, %d failures\n", fx_cases, test_failures);
+  printf("%s: %d misuses, %d failures\n", file, fx_cases, test_failures);
   return test_failures != 0;
 }
 
