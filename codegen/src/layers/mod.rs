@@ -1,0 +1,12 @@
+//! The layers in other languages: the mechanical part of each, from the
+//! description of the API. What is idiomatic is written by hand beside it.
+
+pub mod shape;
+
+use crate::description::Description;
+
+/// The files of all layers, with their paths below the root.
+pub fn write(description: &Description) -> Result<Vec<(String, String)>, String> {
+    let _shapes = shape::of(description);
+    Ok(Vec::new())
+}
