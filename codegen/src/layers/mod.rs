@@ -1,8 +1,7 @@
 //! The layers in other languages: the mechanical part of each, from the
 //! description of the API. What is idiomatic is written by hand beside it.
 
-// Until each language reads what it needs of it.
-#[allow(dead_code)]
+#[allow(dead_code, reason = "each layer reads other parts of it")]
 pub mod shape;
 
 use crate::description::Description;
