@@ -15873,11 +15873,15 @@ MLS_MUST_USE MlsStatus mlsContextLeave(MlsContext context);
 // Ownership: `registry` stays the caller's.
 // Threads: any; BUSY while a long call on another thread uses the IR of the
 //   context.
+// Errors: BAD_STATE (`registry`: the context has an operation that was made
+//   while its dialect was unknown).
 MLS_MUST_USE
 MlsStatus mlsContextAppendDialectRegistry(MlsContext context,
                                           MlsDialectRegistry registry);
 
-// Sets whether operations of unknown dialects may be made and parsed.
+// Sets whether operations of unknown dialects may be made and parsed. A context
+// that has ever allowed them loads all dialects that it knows at once, and takes
+// no others while it has an unknown operation that could be of one of them.
 //
 // Upstream: `mlirContextSetAllowUnregisteredDialects`.
 // Threads: any; BUSY while a long call on another thread uses the IR of the
@@ -16211,6 +16215,8 @@ MlsStatus mlsDialectHandleInsertDialect(MlsDialectHandle handle,
 //
 // Upstream: `mlirDialectHandleRegisterDialect`.
 // Threads: any; BUSY while a long call uses the context.
+// Errors: BAD_STATE (`handle`: the context has an operation that was made while
+//   its dialect was unknown).
 MLS_MUST_USE
 MlsStatus mlsDialectHandleRegisterDialect(MlsDialectHandle handle,
                                           MlsContext context);
@@ -16221,6 +16227,8 @@ MlsStatus mlsDialectHandleRegisterDialect(MlsDialectHandle handle,
 // Upstream: `mlirDialectHandleLoadDialect`.
 // Ownership: nothing to destroy; the result lives as long as its context.
 // Threads: any; BUSY while a long call uses the context.
+// Errors: BAD_STATE (`handle`: the context has an operation that was made while
+//   its dialect was unknown).
 MLS_MUST_USE
 MlsStatus mlsDialectHandleLoadDialect(MlsDialectHandle handle,
                                       MlsContext context,

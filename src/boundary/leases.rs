@@ -87,6 +87,10 @@ impl Call {
         {
             return busy(lease, "");
         }
+        if loads && hold == Hold::Changes && self.inner().leases.is_empty() {
+            self.check_new_dialects("")?;
+        }
+        let inner = self.inner();
         let in_the_way = |lease: &&Lease| whole || (lease.whole && !is_within(scope, lease));
         if let Some(lease) = inner.leases.all().iter().find(in_the_way) {
             return busy(lease, "");

@@ -3,6 +3,7 @@
 //!
 //! * [`call`]: one call: its lock, its leases, its deaths, its report.
 //! * [`copies`]: copies of IR for upstream to work on.
+//! * [`dialects`]: dialects that a context gets to know later.
 //! * [`handles`]: C types of handles, and how each becomes upstream's pointer.
 //! * [`large`]: large trees, destroyed without the lock.
 //! * [`leases`]: long calls, and who is refused meanwhile.
@@ -23,6 +24,7 @@
 pub mod arguments;
 pub mod call;
 pub mod copies;
+pub mod dialects;
 pub mod handles;
 pub mod large;
 pub mod leases;

@@ -99,6 +99,8 @@ pub struct Survey {
     constraints: BTreeMap<String, Calls>,
     rewrites: BTreeMap<String, Calls>,
     no_walk: Option<String>,
+    /// The operations that they look for and make.
+    pub names: Vec<String>,
 }
 
 /// A module of patterns, upstream's, and what is known of it.
@@ -229,7 +231,7 @@ impl Survey {
                 };
                 note(&mut self.rewrites, operation, calls)
             }
-            "pdl.rewrite" if function_name(operation).is_some() => {
+            "pdl.rewrite" if text(operation, b"name").is_some() => {
                 let calls = Calls {
                     results: Vec::new(),
                     are_last: true,
@@ -237,6 +239,10 @@ impl Survey {
                 note(&mut self.rewrites, operation, calls)
             }
             "pdl.erase" | "pdl.replace" => self.note_end(operation, name),
+            "pdl.operation" => {
+                self.names.extend(text(operation, b"opName"));
+                Ok(())
+            }
             _ => Ok(()),
         }
     }
@@ -279,7 +285,7 @@ fn note(
     operation: sys::MlirOperation,
     calls: Calls,
 ) -> Fallible<()> {
-    let Some(name) = function_name(operation) else {
+    let Some(name) = text(operation, b"name") else {
         return wrong("it calls a function without a name");
     };
     let known = all.entry(name.clone()).or_insert_with(|| calls.clone());
@@ -290,18 +296,9 @@ fn note(
     }
 }
 
-fn function_name(operation: sys::MlirOperation) -> Option<String> {
-    let name = sys::string_ref(b"name");
-    // SAFETY: a live operation.
-    let name = unsafe { sys::mlirOperationGetAttributeByName(operation, name) };
-    // SAFETY: asked only of a live attribute.
-    if name.is_null() || !unsafe { sys::mlirAttributeIsAString(name) } {
-        return None;
-    }
-    // SAFETY: a live string attribute.
-    let text = unsafe { sys::mlirStringAttrGetValue(name) };
-    // SAFETY: attributes live as long as their context.
-    Some(String::from_utf8_lossy(unsafe { sys::bytes(text) }).into_owned())
+fn text(operation: sys::MlirOperation, attribute: &[u8]) -> Option<String> {
+    let text = tree::string_attribute(operation, attribute)?;
+    Some(String::from_utf8_lossy(&text).into_owned())
 }
 
 fn results_of(operation: sys::MlirOperation) -> Fallible<Vec<Sort>> {

@@ -253,6 +253,8 @@ pub extern "C" fn mlsContextLeave(context: MlsContext) -> MlsStatus {
 /// Ownership: `registry` stays the caller's.
 /// Threads: any; BUSY while a long call on another thread uses the IR of the
 ///   context.
+/// Errors: BAD_STATE (`registry`: the context has an operation that was made
+///   while its dialect was unknown).
 #[must_use]
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsContextAppendDialectRegistry(
@@ -262,14 +264,18 @@ pub extern "C" fn mlsContextAppendDialectRegistry(
     call("mlsContextAppendDialectRegistry", |call| {
         let context = call.get(context, Access::Setting, "context")?;
         let registry = call.registry(registry)?;
+        call.check_new_dialects("registry")?;
         // SAFETY: both are live; no long call uses the context.
         registry.with(|raw| unsafe { sys::mlirContextAppendDialectRegistry(context, raw) });
         call.inner().knows_all |= registry.has_all();
+        call.load_new_dialects();
         Ok(())
     })
 }
 
-/// Sets whether operations of unknown dialects may be made and parsed.
+/// Sets whether operations of unknown dialects may be made and parsed. A context
+/// that has ever allowed them loads all dialects that it knows at once, and takes
+/// no others while it has an unknown operation that could be of one of them.
 ///
 /// Upstream: `mlirContextSetAllowUnregisteredDialects`.
 /// Threads: any; BUSY while a long call on another thread uses the IR of the
@@ -284,6 +290,8 @@ pub extern "C" fn mlsContextSetAllowUnregisteredDialects(
         let context = call.get(context, Access::Setting, "context")?;
         // SAFETY: the context is live; no long call uses it.
         unsafe { sys::mlirContextSetAllowUnregisteredDialects(context, allow != 0) };
+        call.inner().allows_unknown |= allow != 0;
+        call.load_new_dialects();
         Ok(())
     })
 }

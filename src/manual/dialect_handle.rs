@@ -29,6 +29,8 @@ pub extern "C" fn mlsDialectHandleInsertDialect(
 ///
 /// Upstream: `mlirDialectHandleRegisterDialect`.
 /// Threads: any; BUSY while a long call uses the context.
+/// Errors: BAD_STATE (`handle`: the context has an operation that was made while
+///   its dialect was unknown).
 #[must_use]
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsDialectHandleRegisterDialect(
@@ -38,8 +40,10 @@ pub extern "C" fn mlsDialectHandleRegisterDialect(
     call("mlsDialectHandleRegisterDialect", |call| {
         let handle = call.get(handle, Access::Free, "handle")?;
         let context = call.get(context, Access::Setting, "context")?;
+        call.check_new_dialects("handle")?;
         // SAFETY: both are live; no long call uses the context.
         unsafe { sys::mlirDialectHandleRegisterDialect(handle, context) };
+        call.load_new_dialects();
         Ok(())
     })
 }
@@ -50,6 +54,8 @@ pub extern "C" fn mlsDialectHandleRegisterDialect(
 /// Upstream: `mlirDialectHandleLoadDialect`.
 /// Ownership: nothing to destroy; the result lives as long as its context.
 /// Threads: any; BUSY while a long call uses the context.
+/// Errors: BAD_STATE (`handle`: the context has an operation that was made while
+///   its dialect was unknown).
 ///
 /// # Safety
 /// `out` is null or valid for one write.
@@ -70,6 +76,7 @@ pub unsafe extern "C" fn mlsDialectHandleLoadDialect(
             sys::mlirContextGetOrLoadDialect(context, sys::mlirDialectHandleGetNamespace(handle))
         };
         if raw.is_null() {
+            call.check_new_dialects("handle")?;
             // SAFETY: as above.
             raw = unsafe { sys::mlirDialectHandleLoadDialect(handle, context) };
         }

@@ -437,10 +437,12 @@ impl Call {
         self.resolve(bits, kind::CONTEXT, Access::Setting, argument)?;
         let inner = self.inner();
         let was_complete = inner.is_complete();
+        self.check_new_dialects(argument)?;
+        let inner = self.inner();
         // SAFETY: the context is live; no long call uses it.
         unsafe { sys::mlirRegisterAllLLVMTranslations(inner.context()) };
         // They also make dialects known: a context that has loaded all has still.
-        if was_complete {
+        if was_complete || inner.allows_unknown {
             // SAFETY: as above.
             unsafe { sys::mlirContextLoadAllAvailableDialects(inner.context()) };
         }

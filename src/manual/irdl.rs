@@ -74,15 +74,10 @@ fn described(module: sys::MlirOperation) -> Fallible<HashSet<String>> {
         if tree::name(op) != "irdl.dialect" {
             continue;
         }
-        // SAFETY: a live operation; the attribute is asked for what it is.
-        let name = unsafe {
-            let attr = sys::mlirOperationGetAttributeByName(op, sys::string_ref(b"sym_name"));
-            if attr.is_null() || !sys::mlirAttributeIsAString(attr) {
-                return refuse("a dialect in it has no name");
-            }
-            sys::bytes(sys::mlirStringAttrGetValue(attr))
+        let Some(name) = tree::string_attribute(op, b"sym_name") else {
+            return refuse("a dialect in it has no name");
         };
-        let name = String::from_utf8_lossy(name).into_owned();
+        let name = String::from_utf8_lossy(&name).into_owned();
         if names.contains(&name) {
             return refuse(format!("the dialect `{name}` is described twice"));
         }
@@ -106,16 +101,10 @@ fn check_new(call: &mut Call, names: &HashSet<String>) -> Fallible<()> {
             return refuse(format!("the dialect `{name}` is loaded already"));
         }
     }
-    for root in call.inner().root_trees() {
-        for op in operations(root) {
-            let name = tree::name(op);
-            let dialect = name.split_once('.').map_or("", |(dialect, _)| dialect);
-            if names.contains(dialect) {
-                return refuse(format!("there is a `{name}` in the context already"));
-            }
-        }
+    match call.find_unknown(|dialect| names.contains(dialect)) {
+        Some(name) => refuse(format!("there is a `{name}` in the context already")),
+        None => Ok(()),
     }
-    Ok(())
 }
 
 /// Checks that everything that constraints choose from can be compared: upstream

@@ -67,6 +67,9 @@ pub unsafe extern "C" fn mlsPDLPatternModuleFromModule(
             );
         }
         let survey = pdl::survey(own)?;
+        for name in &survey.names {
+            call.note_name(name);
+        }
         // It may have become another one meanwhile, but not another module.
         let raw = call.get(module, Access::Write, "module")?;
         // SAFETY: live.

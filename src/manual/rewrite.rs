@@ -172,6 +172,7 @@ pub extern "C" fn mlsRewritePatternSetAdd(
                 "a pattern without its description",
             );
         };
+        call.note_name(&String::from_utf8_lossy(&pattern.root));
         let context = call.inner().context();
         let made = rewrite::make(pattern.clone(), context);
         // SAFETY: both are live; the set owns the pattern.
@@ -344,6 +345,7 @@ impl Call {
             .is_err()
         {
             self.check_loading("set")?;
+            self.check_new_dialects("set")?;
             let context = self.inner().context();
             // SAFETY: needs nothing.
             let dialect = unsafe { sys::mlirGetDialectHandle__pdl_interp__() };

@@ -78,7 +78,7 @@ impl Symbols {
                 return;
             }
             see_references(operation, &mut used);
-            let Some(symbol) = string(operation, b"sym_name") else {
+            let Some(symbol) = tree::string_attribute(operation, b"sym_name") else {
                 return;
             };
             let is_function = name == "llvm.func";
@@ -187,16 +187,6 @@ impl Symbols {
 fn attribute(operation: sys::MlirOperation, name: &[u8]) -> sys::MlirAttribute {
     // SAFETY: a live operation.
     unsafe { sys::mlirOperationGetAttributeByName(operation, sys::string_ref(name)) }
-}
-
-fn string(operation: sys::MlirOperation, name: &[u8]) -> Option<Vec<u8>> {
-    let attribute = attribute(operation, name);
-    // SAFETY: a live attribute.
-    if attribute.is_null() || !unsafe { sys::mlirAttributeIsAString(attribute) } {
-        return None;
-    }
-    // SAFETY: a live attribute that is a string, as long as its context.
-    Some(unsafe { sys::bytes(sys::mlirStringAttrGetValue(attribute)) }.to_vec())
 }
 
 fn printed(operation: sys::MlirOperation, name: &[u8]) -> String {

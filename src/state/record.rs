@@ -96,6 +96,10 @@ pub struct Inner {
     pub scope: Option<Scope>,
     /// Whether the context knows every dialect of MLIR, if it loads all.
     pub knows_all: bool,
+    /// Whether the context has ever allowed operations of unknown dialects.
+    pub allows_unknown: bool,
+    /// Names of unknown operations that patterns were made for.
+    pub unknown_names: HashSet<String>,
     /// Whether the context has the translations to LLVM IR.
     pub translates: bool,
     /// Whether something that may leave operands out has changed the IR.
@@ -241,6 +245,8 @@ impl Record {
                 leases: Leases::default(),
                 scope: None,
                 knows_all: false,
+                allows_unknown: false,
+                unknown_names: HashSet::new(),
                 translates: false,
                 may_have_holes: false,
                 changes: 1,
@@ -446,6 +452,8 @@ impl Record {
         inner.handle = Bits(0);
         inner.roots = 0;
         inner.knows_all = false;
+        inner.allows_unknown = false;
+        inner.unknown_names.clear();
         inner.translates = false;
         inner.may_have_holes = false;
         inner.sound = (0, 0);
@@ -491,6 +499,12 @@ impl Inner {
         // SAFETY: as above.
         let known = unsafe { sys::mlirContextGetNumRegisteredDialects(context) };
         self.knows_all && loaded >= known
+    }
+
+    /// Whether there may be operations, or patterns for some, that upstream knows by
+    /// nothing but their name.
+    pub fn has_unknown(&self) -> bool {
+        self.allows_unknown || !self.unknown_names.is_empty()
     }
 
     /// Whether a dialect may be loaded now: nothing runs, or none is missing.

@@ -664,6 +664,19 @@ pub fn name(operation: sys::MlirOperation) -> String {
     String::from_utf8_lossy(unsafe { sys::bytes(text) }).into_owned()
 }
 
+/// The text of an attribute of this name, if the operation has one and it is a
+/// string.
+pub fn string_attribute(op: sys::MlirOperation, name: &[u8]) -> Option<Vec<u8>> {
+    // SAFETY: a live operation.
+    let attribute = unsafe { sys::mlirOperationGetAttributeByName(op, sys::string_ref(name)) };
+    // SAFETY: asked only of a live attribute.
+    if attribute.is_null() || !unsafe { sys::mlirAttributeIsAString(attribute) } {
+        return None;
+    }
+    // SAFETY: a live string attribute, which lives as long as its context.
+    Some(unsafe { sys::bytes(sys::mlirStringAttrGetValue(attribute)) }.to_vec())
+}
+
 /// The operations and blocks of a tree that have handles.
 pub fn tracked(tree: Tree) -> Vec<(Bits, u64)> {
     Walk::new(tree).filter_map(handle).collect()

@@ -1,0 +1,102 @@
+//! Dialects that a context gets to know later.
+//!
+//! Upstream has one record for each name of an operation. When it loads a dialect,
+//! it puts new records in the place of those of operations that were unknown
+//! before, and frees these, whatever still refers to them: an operation, a pattern.
+//! So a context that may have unknown operations loads all dialects that it knows,
+//! and takes no more while it has an operation that one of them could define.
+
+use std::collections::HashSet;
+
+use super::call::Call;
+use super::require;
+use crate::error::{Fallible, bad};
+use crate::state::tree::{self, Node};
+use crate::status;
+use crate::sys;
+
+/// The part of an operation's name that is its dialect's.
+fn dialect_of(name: &str) -> &str {
+    name.split_once('.').map_or("", |(dialect, _)| dialect)
+}
+
+impl Call {
+    /// Refuses dialects that would be new, if the context has unknown operations
+    /// that could be of one of MLIR's.
+    pub fn check_new_dialects(&mut self, argument: &'static str) -> Fallible<()> {
+        if !self.inner().has_unknown() {
+            return Ok(());
+        }
+        let mut seen = HashSet::new();
+        let found = self.find_unknown(|dialect| {
+            seen.insert(dialect.to_owned()) && require::is_dialect_of_mlir(dialect.as_bytes())
+        });
+        match found {
+            Some(name) => bad(
+                status::MLS_STATUS_BAD_STATE,
+                argument,
+                format!(
+                    "the context has a `{name}`, or a pattern for one, that was made while \
+                     its dialect was unknown, so that it takes no dialects any more; add them \
+                     before"
+                ),
+            ),
+            None => Ok(()),
+        }
+    }
+
+    /// The name of an unknown operation, of the dialects that `wanted` is looking
+    /// for: one that there is, or that a pattern looks for.
+    pub fn find_unknown(&mut self, mut wanted: impl FnMut(&str) -> bool) -> Option<String> {
+        let inner = self.inner();
+        if !inner.has_unknown() {
+            return None;
+        }
+        let mut named = inner.unknown_names.iter();
+        if let Some(name) = named.find(|name| wanted(dialect_of(name))) {
+            return Some(name.clone());
+        }
+        let mut found = None;
+        for root in inner.root_trees() {
+            tree::visit(root, |node| {
+                let Node::Operation(op) = node else { return };
+                if found.is_none() && !require::is_registered(op) {
+                    let name = tree::name(op);
+                    found = wanted(dialect_of(&name)).then_some(name);
+                }
+            });
+        }
+        found
+    }
+
+    /// Notes the name of an operation that something other than IR refers to; its
+    /// dialect is loaded if it only was not yet.
+    pub fn note_name(&mut self, name: &str) {
+        let inner = self.inner();
+        let context = inner.context();
+        let is_known = || {
+            // SAFETY: the context is live.
+            unsafe {
+                sys::mlirContextIsRegisteredOperation(context, sys::string_ref(name.as_bytes()))
+            }
+        };
+        if !is_known() && inner.may_load() {
+            let dialect = sys::string_ref(dialect_of(name).as_bytes());
+            // SAFETY: the context is live, and no long call uses it.
+            unsafe { sys::mlirContextGetOrLoadDialect(context, dialect) };
+        }
+        if !is_known() {
+            inner.unknown_names.insert(name.to_owned());
+        }
+    }
+
+    /// Loads what a context has just got to know, if it may have unknown operations:
+    /// one that is available but not loaded would be loaded at any time.
+    pub fn load_new_dialects(&mut self) {
+        let inner = self.inner();
+        if inner.allows_unknown {
+            // SAFETY: the context is live, and no long call uses it.
+            unsafe { sys::mlirContextLoadAllAvailableDialects(inner.context()) };
+        }
+    }
+}

@@ -1,0 +1,121 @@
+// Operations that were made while their dialect was unknown: upstream forgets
+// their names when it loads the dialect, and whatever names them dangles.
+#include "mls_test.h"
+
+static const char *const SUM = "%0 = \"arith.constant\"() {value = 1 : i32} : () -> i32\n"
+                               "%1 = \"arith.addi\"(%0, %0) : (i32, i32) -> i32\n"
+                               "\"mine.thing\"(%1) : (i32) -> ()\n";
+
+static MlsDialectRegistry all_dialects(void) {
+  MlsDialectRegistry registry;
+  OK(mlsDialectRegistryCreate(&registry));
+  OK(mlsRegisterAllDialects(registry));
+  return registry;
+}
+
+static bool is_registered(MlsContext context, const char *name) {
+  bool result;
+  OK(mlsContextIsRegisteredOperation(context, str(name), &result));
+  return result;
+}
+
+static void an_operation_keeps_its_dialect_out(void) {
+  MlsDialectRegistry registry = all_dialects();
+  MlsDialectHandle arith;
+  MlsDialect dialect;
+  MlsContext context;
+  OK(mlsContextCreate(&context));
+  OK(mlsContextSetAllowUnregisteredDialects(context, true));
+  MlsModule module = parse(context, SUM);
+  OK(mlsGetDialectHandle__arith__(&arith));
+  const char *const why = "`arith.constant`";
+  REFUSED_SAYING(MLS_STATUS_BAD_STATE, why, mlsContextAppendDialectRegistry(context, registry));
+  REFUSED_SAYING(MLS_STATUS_BAD_STATE, why, mlsDialectHandleRegisterDialect(arith, context));
+  REFUSED_SAYING(MLS_STATUS_BAD_STATE, why,
+                 mlsDialectHandleLoadDialect(arith, context, &dialect));
+  REFUSED_SAYING(MLS_STATUS_BAD_STATE, why, mlsRegisterAllLLVMTranslations(context));
+  // Not allowed any more, it is there all the same.
+  OK(mlsContextSetAllowUnregisteredDialects(context, false));
+  REFUSED_SAYING(MLS_STATUS_BAD_STATE, why, mlsContextAppendDialectRegistry(context, registry));
+  CHECK(!is_registered(context, "arith.constant"));
+  OK(mlsModuleDestroy(module));
+  OK(mlsContextAppendDialectRegistry(context, registry));
+  // It may have unknown operations: what it knows, it has loaded.
+  CHECK(is_registered(context, "arith.constant"));
+  OK(mlsContextDestroy(context));
+  OK(mlsDialectRegistryDestroy(registry));
+}
+
+static void a_run_does_not_bring_dialects_that_are_kept_out(void) {
+  MlsContext context;
+  MlsPassManager manager;
+  MlsOpPassManager passes;
+  OK(mlsRegisterAllPasses());
+  OK(mlsContextCreate(&context));
+  OK(mlsContextSetAllowUnregisteredDialects(context, true));
+  MlsModule module = parse(context, SUM);
+  OK(mlsPassManagerCreate(context, &manager));
+  OK(mlsPassManagerGetAsOpPassManager(manager, &passes));
+  OK(mlsOpPassManagerAddPipeline(passes, str("lower-affine")));
+  REFUSED_SAYING(MLS_STATUS_BAD_STATE, "`arith.constant`",
+                 mlsPassManagerRunOnOp(manager, root_of(module)));
+  Operations left = operations_of(root_of(module));
+  CHECK(left.count == 4 && is_named(left.all[1], "arith.constant"));
+  free(left.all);
+  OK(mlsContextDestroy(context));
+}
+
+static void operations_of_nobody_are_in_nobodys_way(void) {
+  MlsDialectRegistry registry = all_dialects();
+  MlsContext context;
+  OK(mlsContextCreate(&context));
+  OK(mlsContextSetAllowUnregisteredDialects(context, true));
+  parse(context, "\"mine.thing\"() : () -> ()\n");
+  OK(mlsContextAppendDialectRegistry(context, registry));
+  CHECK(is_registered(context, "arith.addi"));
+  parse(context, SUM);
+  OK(mlsContextAppendDialectRegistry(context, registry));
+  OK(mlsRegisterAllLLVMTranslations(context));
+  OK(mlsContextDestroy(context));
+  OK(mlsDialectRegistryDestroy(registry));
+}
+
+static MlsBool nothing(MlsOperation op, MlsPatternRewriter rewriter, void *data) {
+  (void)op, (void)rewriter, (void)data;
+  return false;
+}
+
+static MlsRewritePatternSet pattern_for(MlsContext context, const char *root) {
+  MlsRewritePatternSet set;
+  MlsRewritePattern pattern;
+  OK(mlsRewritePatternSetCreate(context, &set));
+  OK(mlsOpRewritePatternCreate(str(root), 1, (MlsRewritePatternCallbacks){NULL, NULL, nothing},
+                               NULL, &pattern));
+  OK(mlsRewritePatternSetAdd(set, pattern));
+  return set;
+}
+
+static void a_pattern_keeps_its_dialect_out(void) {
+  MlsDialectRegistry registry = all_dialects();
+  MlsContext context;
+  OK(mlsContextCreate(&context));
+  pattern_for(context, "arith.addi");
+  REFUSED_SAYING(MLS_STATUS_BAD_STATE, "`arith.addi`",
+                 mlsContextAppendDialectRegistry(context, registry));
+  OK(mlsContextDestroy(context));
+  // One that the context knows is loaded for it.
+  OK(mlsContextCreateWithRegistry(registry, false, &context));
+  pattern_for(context, "arith.addi");
+  CHECK(is_registered(context, "arith.addi"));
+  OK(mlsContextAppendDialectRegistry(context, registry));
+  OK(mlsContextDestroy(context));
+  OK(mlsDialectRegistryDestroy(registry));
+}
+
+int main(void) {
+  TEST(an_operation_keeps_its_dialect_out);
+  TEST(a_run_does_not_bring_dialects_that_are_kept_out);
+  TEST(operations_of_nobody_are_in_nobodys_way);
+  TEST(a_pattern_keeps_its_dialect_out);
+  return TEST_RESULT;
+}
