@@ -592,20 +592,20 @@
 // Kind of type ID allocator handles.
 #define MLS_KIND_TYPE_ID_ALLOCATOR 36
 
-// Kind of handles of rewriters of any kind.
-#define MLS_KIND_REWRITER_BASE 39
-
-// Kind of handles of modules of PDL patterns.
-#define MLS_KIND_PDL_PATTERN_MODULE 50
-
-// Kind of handles of what a PDL pattern hands to a function.
-#define MLS_KIND_PDL_VALUE 51
-
-// Kind of handles of the results of a function that a PDL pattern calls.
-#define MLS_KIND_PDL_RESULT_LIST 52
-
 // Kind of printing state handles.
 #define MLS_KIND_ASM_STATE 37
+
+// Kind of handles of rewriters of any kind.
+#define MLS_KIND_REWRITER_BASE 38
+
+// Kind of handles of modules of PDL patterns.
+#define MLS_KIND_PDL_PATTERN_MODULE 39
+
+// Kind of handles of what a PDL pattern hands to a function.
+#define MLS_KIND_PDL_VALUE 40
+
+// Kind of handles of the results of a function that a PDL pattern calls.
+#define MLS_KIND_PDL_RESULT_LIST 41
 
 // Exact mode: handles die exactly when their objects do.
 #define MLS_INVALIDATION_EXACT 0
@@ -18940,7 +18940,8 @@ MlsStatus mlsRewriterBaseEraseOp(MlsRewriterBase rewriter,
 // Threads: any; BUSY while a long call on another thread uses the IR; that of a
 //   pattern: the thread of its callback.
 // Effects: deletes.
-// Errors: BAD_ARGUMENT (`values`: not one of the type of each result);
+// Errors: BAD_ARGUMENT (`values`: not one of the type of each result, or one of
+//   `op` itself or in it); IN_USE (`op`: something in it is used outside);
 //   OUT_OF_SCOPE (`op`: what the driver works on).
 MLS_MUST_USE
 MlsStatus mlsRewriterBaseReplaceOpWithValues(MlsRewriterBase rewriter,
@@ -18955,7 +18956,8 @@ MlsStatus mlsRewriterBaseReplaceOpWithValues(MlsRewriterBase rewriter,
 // Threads: any; BUSY while a long call on another thread uses the IR; that of a
 //   pattern: the thread of its callback.
 // Effects: deletes.
-// Errors: BAD_ARGUMENT (`newOp`: not one result of the type of each);
+// Errors: BAD_ARGUMENT (`newOp`: not one result of the type of each, or `op`
+//   itself or in it); IN_USE (`op`: something in it is used outside);
 //   OUT_OF_SCOPE (`op`: what the driver works on).
 MLS_MUST_USE
 MlsStatus mlsRewriterBaseReplaceOpWithOperation(MlsRewriterBase rewriter,

@@ -75,17 +75,16 @@ pub const MLS_KIND_TYPE_ID: u32 = 34;
 pub const MLS_KIND_DIALECT_HANDLE: u32 = 35;
 /// Kind of type ID allocator handles.
 pub const MLS_KIND_TYPE_ID_ALLOCATOR: u32 = 36;
-/// Kind of handles of rewriters of any kind.
-pub const MLS_KIND_REWRITER_BASE: u32 = 39;
-/// Kind of handles of modules of PDL patterns.
-pub const MLS_KIND_PDL_PATTERN_MODULE: u32 = 50;
-/// Kind of handles of what a PDL pattern hands to a function.
-pub const MLS_KIND_PDL_VALUE: u32 = 51;
-/// Kind of handles of the results of a function that a PDL pattern calls.
-pub const MLS_KIND_PDL_RESULT_LIST: u32 = 52;
-
 /// Kind of printing state handles.
 pub const MLS_KIND_ASM_STATE: u32 = 37;
+/// Kind of handles of rewriters of any kind.
+pub const MLS_KIND_REWRITER_BASE: u32 = 38;
+/// Kind of handles of modules of PDL patterns.
+pub const MLS_KIND_PDL_PATTERN_MODULE: u32 = 39;
+/// Kind of handles of what a PDL pattern hands to a function.
+pub const MLS_KIND_PDL_VALUE: u32 = 40;
+/// Kind of handles of the results of a function that a PDL pattern calls.
+pub const MLS_KIND_PDL_RESULT_LIST: u32 = 41;
 
 macro_rules! kinds {
     ($($constant:ident = $number:ident $text:literal,)*) => {

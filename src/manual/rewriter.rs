@@ -5,7 +5,7 @@
 //! watches.
 
 use super::operation_lifetime::{check_cycle, check_unused};
-use crate::boundary::call::{Access, call};
+use crate::boundary::call::{Access, Call, call};
 use crate::boundary::handles::{
     Handle, MlsBlock, MlsContext, MlsOperation, MlsPatternRewriter, MlsRewriterBase, MlsValue,
 };
@@ -458,6 +458,28 @@ pub extern "C" fn mlsRewriterBaseEraseOp(rewriter: MlsRewriterBase, op: MlsOpera
     })
 }
 
+/// Refuses to put values in the place of an operation's results that would go with
+/// it, or to let anything else go with it that is used outside.
+fn check_replaced(
+    call: &mut Call,
+    op: sys::MlirOperation,
+    values: &[sys::MlirValue],
+    argument: &'static str,
+) -> Fallible<()> {
+    check_replacements(op, values, argument)?;
+    let goes = |value: &sys::MlirValue| {
+        tree::climb(tree::definition(*value), op.word()).word() == op.word()
+    };
+    if values.iter().any(goes) {
+        return bad(
+            status::MLS_STATUS_BAD_ARGUMENT,
+            argument,
+            "one of them is a result of the operation that it would replace, or in it",
+        );
+    }
+    check_unused(call, Tree::Below(op), "op")
+}
+
 /// Replaces the results of an operation by values of the same types, everywhere,
 /// and erases it.
 ///
@@ -465,7 +487,8 @@ pub extern "C" fn mlsRewriterBaseEraseOp(rewriter: MlsRewriterBase, op: MlsOpera
 /// Threads: any; BUSY while a long call on another thread uses the IR; that of a
 ///   pattern: the thread of its callback.
 /// Effects: deletes.
-/// Errors: BAD_ARGUMENT (`values`: not one of the type of each result);
+/// Errors: BAD_ARGUMENT (`values`: not one of the type of each result, or one of
+///   `op` itself or in it); IN_USE (`op`: something in it is used outside);
 ///   OUT_OF_SCOPE (`op`: what the driver works on).
 ///
 /// # Safety
@@ -484,7 +507,7 @@ pub unsafe extern "C" fn mlsRewriterBaseReplaceOpWithValues(
         let values = call.get_all(n_values, values, rewriter.access, "values")?;
         call.check_anchor(raw, "op")?;
         call.check_goes(&rewriter, Tree::Operation(raw), "op")?;
-        check_replacements(raw, &values, "values")?;
+        check_replaced(call, raw, &values, "values")?;
         call.erase(&rewriter, raw, || {
             // SAFETY: all are live; as many values as results.
             unsafe {
@@ -506,7 +529,8 @@ pub unsafe extern "C" fn mlsRewriterBaseReplaceOpWithValues(
 /// Threads: any; BUSY while a long call on another thread uses the IR; that of a
 ///   pattern: the thread of its callback.
 /// Effects: deletes.
-/// Errors: BAD_ARGUMENT (`new_op`: not one result of the type of each);
+/// Errors: BAD_ARGUMENT (`new_op`: not one result of the type of each, or `op`
+///   itself or in it); IN_USE (`op`: something in it is used outside);
 ///   OUT_OF_SCOPE (`op`: what the driver works on).
 #[must_use]
 #[unsafe(no_mangle)]
@@ -522,14 +546,14 @@ pub extern "C" fn mlsRewriterBaseReplaceOpWithOperation(
         call.check_anchor(raw, "op")?;
         call.check_goes(&rewriter, Tree::Operation(raw), "op")?;
         let values: Vec<_> = tree::results(new_op).collect();
-        check_replacements(raw, &values, "new_op")?;
         if tree::is_in_operation(new_op, raw) {
             return bad(
                 status::MLS_STATUS_BAD_ARGUMENT,
                 "new_op",
-                "it is in the operation that it would replace",
+                "it is the operation that it would replace, or in it",
             );
         }
+        check_replaced(call, raw, &values, "new_op")?;
         call.erase(&rewriter, raw, || {
             // SAFETY: all are live; as many results in both.
             unsafe { sys::mlirRewriterBaseReplaceOpWithOperation(rewriter.raw, raw, new_op) }

@@ -297,6 +297,30 @@ static void nothing_goes_into_itself(void) {
   end(&all);
 }
 
+// Upstream erases what it replaces, whatever uses what is in it.
+static void what_is_replaced_is_used_by_nobody(void) {
+  Fixture all = begin();
+  MlsRewriterBase r = all.rewriter;
+  MlsOperation f = find(all.root, "func.func", 0);
+  MlsOperation g = find(all.root, "func.func", 1);
+  MlsOperation user = sum_of(&all);
+  MlsValue own;
+  REFUSED_SAYING(MLS_STATUS_IN_USE, "a block argument in it is used outside",
+                 mlsRewriterBaseReplaceOpWithValues(r, f, 0, NULL));
+  REFUSED_SAYING(MLS_STATUS_IN_USE, "a block argument in it is used outside",
+                 mlsRewriterBaseReplaceOpWithOperation(r, f, g));
+  OK(mlsOperationGetResult(all.sum, 0, &own));
+  REFUSED_SAYING(MLS_STATUS_BAD_ARGUMENT, "of the operation that it would replace",
+                 mlsRewriterBaseReplaceOpWithValues(r, all.sum, 1, &own));
+  REFUSED_SAYING(MLS_STATUS_BAD_ARGUMENT, "it is the operation that it would replace",
+                 mlsRewriterBaseReplaceOpWithOperation(r, all.sum, all.sum));
+  OK(mlsOperationVerify(all.root));
+  OK(mlsOperationDestroy(user));
+  OK(mlsRewriterBaseReplaceOpWithOperation(r, f, g));
+  REFUSED(MLS_STATUS_STALE_HANDLE, mlsOperationGetBlock(all.sum, &all.entry));
+  end(&all);
+}
+
 int main(void) {
   TEST(operations_are_inserted_and_erased);
   TEST(the_place_may_go);
@@ -305,5 +329,6 @@ int main(void) {
   TEST(uses_are_replaced);
   TEST(blocks_in_circles_are_refused);
   TEST(nothing_goes_into_itself);
+  TEST(what_is_replaced_is_used_by_nobody);
   return TEST_RESULT;
 }
