@@ -159,6 +159,19 @@ soak: lib ## The random tests, for long; MLS_SEED chooses the sequence.
 	@$(cmake_build) target/cmake/static
 	$(foreach test,model random_calls random_api stress storm,$(soak) timeout 3600 target/cmake/static/tests/test_$(test)$(newline))
 
+# BENCH_ROUNDS and BENCH_LARGEST make it quicker, and less exact.
+BENCH_ROUNDS ?= 5
+BENCH_LARGEST ?= 1000000
+
+.PHONY: bench
+bench: lib ## How fast it is, beside MLIR's own C API: target/bench/results.json.
+	@$(cmake_configure) -B target/cmake/static -DMLS_LINK=static -DMLS_LIBRARY_DIR=$(target)/static/release
+	@$(cmake_build) target/cmake/static --target benches
+	@mkdir -p $(target)/bench
+	@PYTHONPATH=$(target)/wheels target/cmake/static/benches/bench_run $(target)/bench/results.json \
+	  $(BENCH_ROUNDS) $(BENCH_LARGEST) target/cmake/static/benches/bench_raw target/cmake/static/benches/bench_shim \
+	  $(if $(wildcard $(target)/wheels/.complete),$(shell command -v python3) benches/bindings.py)
+
 .PHONY: generate
 generate: ## Write the generated files.
 	cargo run -q -p codegen
