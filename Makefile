@@ -124,15 +124,23 @@ test-c-shared: lib-shared ## The same, with libMLIR.so.
 
 # Debian's valgrind gives up at the debug information that Rust writes. The names
 # of functions, which suppressions need, are not part of it.
-.PHONY: valgrind
-valgrind: lib ## The tests in C, in exact mode, under valgrind.
+.PHONY: valgrind-lib
+valgrind-lib: lib
 	@mkdir -p $(target)/valgrind
 	@if [[ ! $(target)/valgrind/libmlir_shim.so -nt $(target)/static/release/libmlir_shim.so ]]; then \
 	  strip --strip-debug -o $(target)/valgrind/libmlir_shim.so $(target)/static/release/libmlir_shim.so; \
 	fi
 	@$(cmake_configure) -B target/cmake/valgrind -DMLS_LINK=static -DMLS_VALGRIND=ON -DMLS_LIBRARY_DIR=$(target)/valgrind
+
+.PHONY: valgrind
+valgrind: valgrind-lib ## The tests in C, in exact mode, under valgrind.
 	@$(cmake_build) target/cmake/valgrind
 	$(ctest) --test-dir target/cmake/valgrind -L valgrind
+
+.PHONY: instructions
+instructions: valgrind-lib ## Count the instructions of some calls anew: benches/instructions.txt.
+	@$(cmake_build) target/cmake/valgrind --target bench_instructions
+	benches/instructions.sh write target/cmake/valgrind/benches/bench_instructions
 
 # The standard library is not instrumented; the handle table, the locks and the
 # lists are. MLIR is not either, but what it does through pthreads is seen. The
