@@ -170,12 +170,6 @@ soak: lib ## The random tests, for long; MLS_SEED chooses the sequence.
 # BENCH_ROUNDS and BENCH_LARGEST make it quicker, and less exact.
 BENCH_ROUNDS ?= 5
 BENCH_LARGEST ?= 1000000
-bench_melior := $(target)/melior/release/bench-melior
-
-.PHONY: bench-melior
-bench-melior: ## Build what `make bench` compares with melior.
-	TABLEGEN_220_PREFIX=$(MLIR_SYS_220_PREFIX) cargo build --release --locked \
-	  --manifest-path benches/melior/Cargo.toml --target-dir $(target)/melior
 
 .PHONY: bench
 bench: lib ## How fast it is, beside MLIR's own C API: target/bench/results.json.
@@ -184,7 +178,7 @@ bench: lib ## How fast it is, beside MLIR's own C API: target/bench/results.json
 	@mkdir -p $(target)/bench
 	@PYTHONPATH=$(target)/wheels target/cmake/static/benches/bench_run $(target)/bench/results.json \
 	  $(BENCH_ROUNDS) $(BENCH_LARGEST) target/cmake/static/benches/bench_raw target/cmake/static/benches/bench_shim \
-	  $(or $(wildcard $(bench_melior)),-) $(if $(wildcard $(target)/wheels/.complete),$(shell command -v python3),-) benches/bindings.py
+	  $(if $(wildcard $(target)/wheels/.complete),$(shell command -v python3) benches/bindings.py)
 
 .PHONY: generate
 generate: ## Write the generated files.

@@ -1,8 +1,6 @@
 // Measures this library and what it is compared with side by side:
 //
-//   bench_run OUT.json ROUNDS LARGEST RAW SHIM MELIOR PYTHON SCRIPT
-//
-// where MELIOR and PYTHON may be "-": then there is none.
+//   bench_run OUT.json ROUNDS LARGEST RAW SHIM [PYTHON SCRIPT]
 //
 // Each measurement is a process of its own: the heap, the caches of MLIR and the
 // handle table are fresh, and the two copies of MLIR never meet. In each round
@@ -31,59 +29,53 @@ typedef enum Target { NONE, RATIO_AT_MOST, SHIM_AT_MOST, SHIM_AT_LEAST,
 static const long sizes[] = {1, 1000, 100000, 1000000};
 enum { ONCE = 1, SIZES = 14, PASSES = 6, CALLS = 4, LARGE = 12 };
 
-// What the library is compared with.
-typedef enum Other { RAW, MELIOR, PYTHON, OTHERS } Other;
-static const char *const other_names[] = {"raw", "melior", "python"};
-
 typedef struct Item {
   const char *name, *work, *unit;
   int sizes; // The bits of those in `sizes`.
   Target target;
   double limit;
-  Other other;
+  bool python; // The other side is upstream's Python bindings.
 } Item;
 
 static const Item items[] = {
-    {"resolve a handle, hot", "hot_address", "ns", CALLS, SHIM_AT_MOST, 3, RAW},
-    {"number of results, hot", "hot_results", "ns", CALLS, NONE, 0, RAW},
+    {"resolve a handle, hot", "hot_address", "ns", CALLS, SHIM_AT_MOST, 3, false},
+    {"number of results, hot", "hot_results", "ns", CALLS, NONE, 0, false},
     {"build in a session, separate calls", "build_session", "ns/op", SIZES,
-     RATIO_AT_MOST, 1.18, RAW},
-    {"build without a session", "build", "ns/op", SIZES, RATIO_AT_MOST, 1.25, RAW},
-    {"walk, names in bulk", "walk_bulk", "ns/op", SIZES, RATIO_AT_MOST, 1.05, RAW},
+     RATIO_AT_MOST, 1.18, false},
+    {"build without a session", "build", "ns/op", SIZES, RATIO_AT_MOST, 1.25, false},
+    {"walk, names in bulk", "walk_bulk", "ns/op", SIZES, RATIO_AT_MOST, 1.05, false},
     {"walk, single calls in a session", "walk_session", "ns/op", SIZES,
-     RATIO_AT_MOST, 1.35, RAW},
-    {"walk, single calls", "walk", "ns/op", SIZES, NONE, 0, RAW},
-    {"first handles, in bulk", "hand_out", "ns/op", SIZES, NONE, 0, RAW},
-    {"operands, single calls in a session", "operands", "ns/op", SIZES, NONE, 0, RAW},
-    {"type, always the same", "type_same", "ns", CALLS, NONE, 0, RAW},
-    {"type, one of 64", "type_known", "ns", CALLS, NONE, 0, RAW},
-    {"type, always new", "type_new", "ns", CALLS, NONE, 0, RAW},
+     RATIO_AT_MOST, 1.35, false},
+    {"walk, single calls", "walk", "ns/op", SIZES, NONE, 0, false},
+    {"first handles, in bulk", "hand_out", "ns/op", SIZES, NONE, 0, false},
+    {"operands, single calls in a session", "operands", "ns/op", SIZES, NONE, 0, false},
+    {"type, always the same", "type_same", "ns", CALLS, NONE, 0, false},
+    {"type, one of 64", "type_known", "ns", CALLS, NONE, 0, false},
+    {"type, always new", "type_new", "ns", CALLS, NONE, 0, false},
     {"destroy a module, all tracked", "destroy_tracked", "ns/op", SIZES,
-     RATIO_AT_MOST, 1.10, RAW},
+     RATIO_AT_MOST, 1.10, false},
     {"destroy a copy, none tracked", "destroy_untracked", "ns/op", SIZES, NONE, 0,
-     RAW},
-    {"destroy one by one", "destroy_single", "ns/op", SIZES, NONE, 0, RAW},
+     false},
+    {"destroy one by one", "destroy_single", "ns/op", SIZES, NONE, 0, false},
     {"canonicalize,cse, all tracked", "passes_tracked", "ns/op", PASSES,
-     RATIO_AT_MOST, 1.05, RAW},
+     RATIO_AT_MOST, 1.05, false},
     {"canonicalize,cse, none tracked", "passes_untracked", "ns/op", PASSES,
-     RATIO_AT_MOST, 1.02, RAW},
+     RATIO_AT_MOST, 1.02, false},
     {"memory of a tracked operation", "memory", "bytes", LARGE, SHIM_AT_MOST, 27,
-     RAW},
+     false},
     {"two threads, two contexts", "threads_two_contexts", "times", LARGE,
-     SHIM_AT_LEAST, 1.9, RAW},
+     SHIM_AT_LEAST, 1.9, false},
     {"two threads, one context", "threads_one_context", "times", LARGE, NONE, 0,
-     RAW},
-    {"start: load the library", "start_load", "ms", ONCE, NONE, 0, RAW},
+     false},
+    {"start: load the library", "start_load", "ms", ONCE, NONE, 0, false},
     {"start: first call, proof of the hook", "start_proof", "ms", ONCE, NONE, 0,
-     RAW},
+     false},
     {"start: context with all dialects", "start_context", "ms", ONCE, NONE, 0,
-     RAW},
-    {"melior: build in a session", "build_session", "ns/op", CALLS, NONE, 0, MELIOR},
-    {"melior: walk in a session", "walk_session", "ns/op", CALLS, NONE, 0, MELIOR},
-    {"Python: build", "build_session", "ns/op", CALLS, RATIO_AT_LEAST, 10, PYTHON},
-    {"Python: walk", "walk_bulk", "ns/op", CALLS, RATIO_AT_LEAST, 10, PYTHON},
+     false},
+    {"Python: build", "build_session", "ns/op", CALLS, RATIO_AT_LEAST, 10, true},
+    {"Python: walk", "walk_bulk", "ns/op", CALLS, RATIO_AT_LEAST, 10, true},
     {"Python: canonicalize,cse", "passes_tracked", "ns/op", CALLS, RATIO_AT_LEAST, 10,
-     PYTHON},
+     true},
 };
 
 static double now(void) {
@@ -152,7 +144,7 @@ static Row row_of(const Item *item, long n, char **other, char **shim, int round
     if (i % 2 == 0)
       shims[i] = measured(shim, item->work, n);
     // Of Python it is asked how much longer it takes.
-    ratios[i] = item->other == PYTHON ? others[i] / shims[i] : shims[i] / others[i];
+    ratios[i] = item->python ? others[i] / shims[i] : shims[i] / others[i];
   }
   return (Row){median(others, rounds), median(shims, rounds), median(ratios, rounds)};
 }
@@ -185,7 +177,7 @@ static void write_row(FILE *json, bool first, const Item *item, long n, Row row)
   fprintf(json,
           "%s\n  {\"name\": \"%s\", \"against\": \"%s\", \"n\": %ld, \"unit\": \"%s\", "
           "\"other\": %.4f, \"shim\": %.4f, \"ratio\": %.4f",
-          first ? "" : ",", item->name, other_names[item->other], n, item->unit,
+          first ? "" : ",", item->name, item->python ? "python" : "raw", n, item->unit,
           row.other, row.shim, row.ratio);
   if (item->target != NONE)
     fprintf(json, ", \"target\": \"%s%g\", \"met\": %s", target_names[item->target],
@@ -203,15 +195,15 @@ static void print_growth(const Item *item, Row hundred_thousand, Row million) {
 
 int main(int argc, char **argv) {
   int rounds = argc > 2 ? atoi(argv[2]) : 0;
-  if (argc != 9 || rounds < 1 || rounds > MOST_ROUNDS) {
+  if ((argc != 6 && argc != 8) || rounds < 1 || rounds > MOST_ROUNDS) {
     fprintf(stderr,
-            "usage: %s OUT.json ROUNDS(1-%d) LARGEST RAW SHIM MELIOR PYTHON SCRIPT\n",
+            "usage: %s OUT.json ROUNDS(1-%d) LARGEST RAW SHIM [PYTHON SCRIPT]\n",
             argv[0], MOST_ROUNDS);
     return 2;
   }
   long largest = atol(argv[3]);
-  char *shim[] = {argv[5], NULL};
-  char *others[OTHERS][2] = {{argv[4], NULL}, {argv[6], NULL}, {argv[7], argv[8]}};
+  char *raw[] = {argv[4], NULL}, *shim[] = {argv[5], NULL};
+  char *python[] = {argc == 8 ? argv[6] : NULL, argc == 8 ? argv[7] : NULL};
   FILE *json = fopen(argv[1], "w");
   if (!json) {
     perror(argv[1]);
@@ -227,12 +219,13 @@ int main(int argc, char **argv) {
     for (int n = 0; n < N; ++n) {
       if (!(items[i].sizes >> n & 1) || sizes[n] > largest)
         continue;
-      char **other = others[items[i].other];
-      if (strcmp(other[0], "-") == 0) {
-        printf("%-38s left out: it is not built (see the Makefile)\n", items[i].name);
+      if (items[i].python && !python[0]) {
+        printf("%-38s left out: there are no Python bindings (make wheels)\n",
+               items[i].name);
         continue;
       }
-      rows[i][n] = row_of(&items[i], sizes[n], other, shim, rounds);
+      rows[i][n] =
+          row_of(&items[i], sizes[n], items[i].python ? python : raw, shim, rounds);
       print_row(&items[i], sizes[n], rows[i][n]);
       write_row(json, first, &items[i], sizes[n], rows[i][n]);
       first = false;
