@@ -124,15 +124,23 @@ test-c-shared: lib-shared ## The same, with libMLIR.so.
 
 # Debian's valgrind gives up at the debug information that Rust writes. The names
 # of functions, which suppressions need, are not part of it.
-.PHONY: valgrind
-valgrind: lib ## The tests in C, in exact mode, under valgrind.
+.PHONY: valgrind-lib
+valgrind-lib: lib
 	@mkdir -p $(target)/valgrind
 	@if [[ ! $(target)/valgrind/libmlir_shim.so -nt $(target)/static/release/libmlir_shim.so ]]; then \
 	  strip --strip-debug -o $(target)/valgrind/libmlir_shim.so $(target)/static/release/libmlir_shim.so; \
 	fi
 	@$(cmake_configure) -B target/cmake/valgrind -DMLS_LINK=static -DMLS_VALGRIND=ON -DMLS_LIBRARY_DIR=$(target)/valgrind
+
+.PHONY: valgrind
+valgrind: valgrind-lib ## The tests in C, in exact mode, under valgrind.
 	@$(cmake_build) target/cmake/valgrind
 	$(ctest) --test-dir target/cmake/valgrind -L valgrind
+
+.PHONY: instructions
+instructions: valgrind-lib ## Count the instructions of some calls anew: benches/instructions.txt.
+	@$(cmake_build) target/cmake/valgrind --target bench_instructions
+	benches/instructions.sh write target/cmake/valgrind/benches/bench_instructions
 
 # The standard library is not instrumented; the handle table, the locks and the
 # lists are. MLIR is not either, but what it does through pthreads is seen. The
@@ -158,6 +166,19 @@ soak: lib ## The random tests, for long; MLS_SEED chooses the sequence.
 	@$(cmake_configure) -B target/cmake/static -DMLS_LINK=static -DMLS_LIBRARY_DIR=$(target)/static/release
 	@$(cmake_build) target/cmake/static
 	$(foreach test,model random_calls random_api stress storm,$(soak) timeout 3600 target/cmake/static/tests/test_$(test)$(newline))
+
+# BENCH_ROUNDS and BENCH_LARGEST make it quicker, and less exact.
+BENCH_ROUNDS ?= 5
+BENCH_LARGEST ?= 1000000
+
+.PHONY: bench
+bench: lib ## How fast it is, beside MLIR's own C API: target/bench/results.json.
+	@$(cmake_configure) -B target/cmake/static -DMLS_LINK=static -DMLS_LIBRARY_DIR=$(target)/static/release
+	@$(cmake_build) target/cmake/static --target benches
+	@mkdir -p $(target)/bench
+	@PYTHONPATH=$(target)/wheels target/cmake/static/benches/bench_run $(target)/bench/results.json \
+	  $(BENCH_ROUNDS) $(BENCH_LARGEST) target/cmake/static/benches/bench_raw target/cmake/static/benches/bench_shim \
+	  $(if $(wildcard $(target)/wheels/.complete),$(shell command -v python3) benches/bindings.py)
 
 .PHONY: generate
 generate: ## Write the generated files.
