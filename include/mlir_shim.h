@@ -9938,7 +9938,6 @@ MLS_MUST_USE MlsStatus mlsLLVMDIDerivedTypeAttrGetName(MlsStringRef *out);
 //   of debug information); BAD_ARGUMENT (`stringLocationExp`: not an
 //   expression of debug information); OUT_OF_RANGE (`tag`: above 65 535);
 //   TOO_DEEP.
-//   in "b">>`.
 MLS_MUST_USE
 MlsStatus mlsLLVMDIStringTypeAttrGet(MlsContext context,
                                      uint32_t tag,
@@ -9965,7 +9964,6 @@ MLS_MUST_USE MlsStatus mlsLLVMDIStringTypeAttrGetName(MlsStringRef *out);
 // Ownership: nothing to destroy; the result lives as long as its context.
 // Threads: any.
 // Errors: BAD_ARGUMENT (`diDerivedType`: not a derived type).
-//   DW_TAG_pointer_type>`.
 MLS_MUST_USE
 MlsStatus mlsLLVMDIDerivedTypeAttrGetBaseType(MlsAttribute diDerivedType,
                                               MlsAttribute *out);
@@ -10148,8 +10146,6 @@ MlsStatus mlsLLVMDISubprogramAttrGetRecSelf(MlsAttribute recId,
 //   information); BAD_ARGUMENT (`annotations`: not a node of debug
 //   information); OUT_OF_RANGE (`subprogramFlags`: a bit that stands for
 //   nothing); TOO_DEEP.
-//   sourceLanguage = DW_LANG_C, file = #llvm.di_file<"a" in "b">, isOptimized
-//   = false, emissionKind = Full>`.
 MLS_MUST_USE
 MlsStatus mlsLLVMDISubprogramAttrGet(MlsContext context,
                                      MlsAttribute recId,

@@ -195,6 +195,7 @@ pub fn camel(name: &str) -> String {
 fn without_rust_sections(header: &str) -> String {
     let mut kept: Vec<&str> = Vec::new();
     let mut inside = false;
+    let mut is_fact = false;
     for line in header.lines() {
         let is_comment = line.trim_start().starts_with("//");
         if line.trim() == "// # Safety" {
@@ -205,8 +206,10 @@ fn without_rust_sections(header: &str) -> String {
             continue;
         }
         inside &= is_comment;
-        // Facts for the generator alone.
-        let is_fact = line.starts_with("// Valid: ") || line.starts_with("// Misuse: ");
+        // Facts for the generator alone, with the lines that go on.
+        is_fact = line.starts_with("// Valid: ")
+            || line.starts_with("// Misuse: ")
+            || (is_fact && line.starts_with("//   "));
         if !inside && !is_fact {
             kept.push(line);
         }
@@ -224,6 +227,15 @@ mod tests {
     fn safety_sections_are_left_out() {
         let header = "// Does x.\n//\n// # Safety\n// `out` is valid.\nint x(void);\n";
         assert_eq!(without_rust_sections(header), "// Does x.\nint x(void);\n");
+    }
+
+    #[test]
+    fn facts_are_left_out_to_their_last_line() {
+        let header = "// Does x.\n// Valid: `a` is `b\n//   c`.\n// Null: `d`.\nint x(void);\n";
+        assert_eq!(
+            without_rust_sections(header),
+            "// Does x.\n// Null: `d`.\nint x(void);\n"
+        );
     }
 
     #[test]
