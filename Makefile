@@ -34,6 +34,13 @@ mlir_c_dir := $(target)/mlir-c
 mlir_c := $(mlir_c_dir)/libMLIR-C.so
 endif
 
+# Where packaging/install puts things.
+PREFIX ?= /usr/local
+export PREFIX LIBDIR DESTDIR
+
+# Programs look for the library by its soname.
+version := $(shell sed -n 's/^version = "\(.*\)"$$/\1/p;T;q' Cargo.toml)
+link_soname = ln -sfn libmlir_shim.so $(1)/libmlir_shim.so.$(firstword $(subst ., ,$(version)))
 cargo_lib = cargo build --release --lib --target-dir
 cmake_configure = cmake -S . -G Ninja --log-level=NOTICE -DLLVM_PREFIX="$(MLIR_SYS_220_PREFIX)"
 # Ninja only says something when it does something wrong.
@@ -51,10 +58,24 @@ setup: ## Install or check what is needed.
 .PHONY: lib
 lib: ## The library with MLIR in it: target/static/release/libmlir_shim.{so,a}.
 	$(cargo_lib) $(target)/static
+	@$(call link_soname,$(target)/static/release)
 
 .PHONY: lib-shared
 lib-shared: mlir-c ## The library linked with libMLIR.so: target/shared/release.
 	MLIR_SYS_LINK_SHARED=1 MLS_MLIR_C_DIR=$(mlir_c_dir) $(cargo_lib) $(target)/shared
+	@$(call link_soname,$(target)/shared/release)
+
+.PHONY: install
+install: lib ## Install the library with MLIR in it: PREFIX, LIBDIR (in it), DESTDIR.
+	packaging/install install $(target)/static/release
+
+.PHONY: uninstall
+uninstall: ## Remove what `make install` installed, and nothing else.
+	packaging/install uninstall
+
+.PHONY: docs
+docs: ## The reference, as HTML and manual pages: target/docs. Installed with the rest.
+	packaging/docs $(target)/docs
 
 .PHONY: mlir-c
 mlir-c: $(mlir_c) ## libMLIR-C.so, which Debian does not have: target/mlir-c.
@@ -92,6 +113,7 @@ test: ## Everything.
 .PHONY: check
 check: ## Generated files up to date, formatting, lints.
 	cargo run -q -p codegen -- --check
+	packaging/third-party | diff -u THIRD-PARTY.md -
 	cargo fmt --all --check
 	cargo clippy -q --workspace --all-targets -- -D warnings
 
@@ -183,6 +205,7 @@ bench: lib ## How fast it is, beside MLIR's own C API: target/bench/results.json
 .PHONY: generate
 generate: ## Write the generated files.
 	cargo run -q -p codegen
+	packaging/third-party >THIRD-PARTY.md
 
 .PHONY: clean
 clean: ## Remove everything that was built.

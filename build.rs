@@ -7,15 +7,9 @@ use std::env;
 use std::path::PathBuf;
 
 /// The functions of `mlir::Block` that shift arguments and that `src/death`
-/// wraps. `CMakeLists.txt` has the same list.
-const WRAPPED: [&str; 6] = [
-    "_ZN4mlir5Block13eraseArgumentEj",
-    "_ZN4mlir5Block14eraseArgumentsEjj",
-    "_ZN4mlir5Block14eraseArgumentsERKN4llvm9BitVectorE",
-    "_ZN4mlir5Block14eraseArgumentsEN4llvm12function_refIFbNS_13BlockArgumentEEEE",
-    "_ZN4mlir5Block14insertArgumentEjNS_4TypeENS_8LocationE",
-    "_ZN4mlir5Block14insertArgumentEPNS_13BlockArgumentENS_4TypeENS_8LocationE",
-];
+/// wraps, one a line. The static link of a program needs them too, so CMake and
+/// the installed files read the same list.
+const WRAPPED: &str = include_str!("packaging/wrapped.txt");
 
 const SHARED: &str = "MLIR_SYS_LINK_SHARED";
 const PREFIX: &str = "MLIR_SYS_220_PREFIX";
@@ -30,9 +24,11 @@ fn directory(variable: &str) -> Option<PathBuf> {
 
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");
+    println!("cargo:rerun-if-changed=packaging/wrapped.txt");
     for variable in [SHARED, PREFIX, C_DIRECTORY] {
         println!("cargo:rerun-if-env-changed={variable}");
     }
+    loaded();
     if env::var(SHARED).as_deref() == Ok("1") {
         shared();
     } else {
@@ -40,11 +36,21 @@ fn main() {
     }
 }
 
+/// How the dynamic linker treats the library.
+fn loaded() {
+    // The number changes when programs must be linked again.
+    let major = env!("CARGO_PKG_VERSION_MAJOR");
+    println!("cargo:rustc-cdylib-link-arg=-Wl,-soname,libmlir_shim.so.{major}");
+    // It stays after `dlclose`: LLVM has threads, thread-local objects, exit
+    // handlers and fork handlers that would run code that is gone.
+    println!("cargo:rustc-cdylib-link-arg=-Wl,-z,nodelete");
+}
+
 /// Our destructors are the first definition of their symbols in the link; MLIR's
 /// own, which come later, must be no error.
 fn wrapped() {
     println!("cargo:rustc-cdylib-link-arg=-Wl,-z,muldefs");
-    for symbol in WRAPPED {
+    for symbol in WRAPPED.lines() {
         println!("cargo:rustc-cdylib-link-arg=-Wl,--wrap={symbol}");
     }
 }

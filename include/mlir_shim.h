@@ -1430,6 +1430,73 @@ typedef void (*MlsSymbolTableCallback)(MlsOperation op,
 // Go on, but not into this operation (in pre-order).
 #define MLS_WALK_RESULT_SKIP 2
 
+// The sizes that the library was built with.
+#if defined(__cplusplus) && __cplusplus >= 201103L
+#define MLS_SIZE(type, size) static_assert(sizeof(type) == size, #type)
+#elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L
+#define MLS_SIZE(type, size) _Static_assert(sizeof(type) == size, #type)
+#endif
+#ifdef MLS_SIZE
+MLS_SIZE(MlsAffineExpr, 8);
+MLS_SIZE(MlsAffineMap, 8);
+MLS_SIZE(MlsAnswer, 8);
+MLS_SIZE(MlsAsmState, 8);
+MLS_SIZE(MlsAttribute, 8);
+MLS_SIZE(MlsBlock, 8);
+MLS_SIZE(MlsBytecodeWriterConfig, 8);
+MLS_SIZE(MlsContext, 8);
+MLS_SIZE(MlsDiagnostic, 56);
+MLS_SIZE(MlsDiagnosticNote, 32);
+MLS_SIZE(MlsDialect, 8);
+MLS_SIZE(MlsDialectHandle, 8);
+MLS_SIZE(MlsDialectRegistry, 8);
+MLS_SIZE(MlsExecutionEngine, 8);
+MLS_SIZE(MlsExternalPass, 8);
+MLS_SIZE(MlsExternalPassCallbacks, 40);
+MLS_SIZE(MlsFrozenRewritePatternSet, 8);
+MLS_SIZE(MlsGreedyRewriteDriverConfig, 32);
+MLS_SIZE(MlsHostHooks, 40);
+MLS_SIZE(MlsIdentifier, 8);
+MLS_SIZE(MlsIntegerSet, 8);
+MLS_SIZE(MlsInvalidation, 56);
+MLS_SIZE(MlsLinalgContractionDimensions, 32);
+MLS_SIZE(MlsLinalgConvolutionDimensions, 64);
+MLS_SIZE(MlsLiveObject, 40);
+MLS_SIZE(MlsLlvmThreadPool, 8);
+MLS_SIZE(MlsLocation, 8);
+MLS_SIZE(MlsModule, 8);
+MLS_SIZE(MlsNamedAttribute, 16);
+MLS_SIZE(MlsOpOperand, 8);
+MLS_SIZE(MlsOpPassManager, 8);
+MLS_SIZE(MlsOpPrintingFlags, 8);
+MLS_SIZE(MlsOperation, 8);
+MLS_SIZE(MlsOperationState, 8);
+MLS_SIZE(MlsPDLPatternModule, 8);
+MLS_SIZE(MlsPDLResultList, 8);
+MLS_SIZE(MlsPDLValue, 8);
+MLS_SIZE(MlsPass, 8);
+MLS_SIZE(MlsPassManager, 8);
+MLS_SIZE(MlsPatternRewriter, 8);
+MLS_SIZE(MlsRawData, 32);
+MLS_SIZE(MlsRegion, 8);
+MLS_SIZE(MlsReport, 8);
+MLS_SIZE(MlsRewritePattern, 8);
+MLS_SIZE(MlsRewritePatternCallbacks, 24);
+MLS_SIZE(MlsRewritePatternSet, 8);
+MLS_SIZE(MlsRewriterBase, 8);
+MLS_SIZE(MlsShapedTypeComponents, 40);
+MLS_SIZE(MlsStatus, 8);
+MLS_SIZE(MlsString, 8);
+MLS_SIZE(MlsStringRef, 16);
+MLS_SIZE(MlsSymbolTable, 8);
+MLS_SIZE(MlsTransformOptions, 2);
+MLS_SIZE(MlsType, 8);
+MLS_SIZE(MlsTypeID, 8);
+MLS_SIZE(MlsTypeIDAllocator, 8);
+MLS_SIZE(MlsValue, 8);
+#undef MLS_SIZE
+#endif
+
 #ifdef __cplusplus
 extern "C" {
 #endif // __cplusplus
@@ -9871,7 +9938,6 @@ MLS_MUST_USE MlsStatus mlsLLVMDIDerivedTypeAttrGetName(MlsStringRef *out);
 //   of debug information); BAD_ARGUMENT (`stringLocationExp`: not an
 //   expression of debug information); OUT_OF_RANGE (`tag`: above 65 535);
 //   TOO_DEEP.
-//   in "b">>`.
 MLS_MUST_USE
 MlsStatus mlsLLVMDIStringTypeAttrGet(MlsContext context,
                                      uint32_t tag,
@@ -9898,7 +9964,6 @@ MLS_MUST_USE MlsStatus mlsLLVMDIStringTypeAttrGetName(MlsStringRef *out);
 // Ownership: nothing to destroy; the result lives as long as its context.
 // Threads: any.
 // Errors: BAD_ARGUMENT (`diDerivedType`: not a derived type).
-//   DW_TAG_pointer_type>`.
 MLS_MUST_USE
 MlsStatus mlsLLVMDIDerivedTypeAttrGetBaseType(MlsAttribute diDerivedType,
                                               MlsAttribute *out);
@@ -10081,8 +10146,6 @@ MlsStatus mlsLLVMDISubprogramAttrGetRecSelf(MlsAttribute recId,
 //   information); BAD_ARGUMENT (`annotations`: not a node of debug
 //   information); OUT_OF_RANGE (`subprogramFlags`: a bit that stands for
 //   nothing); TOO_DEEP.
-//   sourceLanguage = DW_LANG_C, file = #llvm.di_file<"a" in "b">, isOptimized
-//   = false, emissionKind = Full>`.
 MLS_MUST_USE
 MlsStatus mlsLLVMDISubprogramAttrGet(MlsContext context,
                                      MlsAttribute recId,

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::types::Types;
-use crate::{Error, model};
+use crate::{Error, layout, model};
 
 /// Text for the top of the header, in `//` lines.
 const CHAPTERS: &str = "codegen/chapters.txt";
@@ -23,8 +23,11 @@ const VISIBLE: &[&str] = &[
     "strings.rs",
 ];
 
-/// The header for the library below `root`.
-pub fn write(root: &Path) -> Result<String, Error> {
+/// The start of the functions, behind all types.
+const FUNCTIONS: &str = "#ifdef __cplusplus\nextern \"C\" {";
+
+/// The header for the library below `root`, which has these types.
+pub fn write(root: &Path, types: &Types) -> Result<String, Error> {
     let read = |name: &str| {
         let path = root.join(name);
         fs::read_to_string(&path).map_err(|source| Error::File { path, source })
@@ -50,7 +53,11 @@ pub fn write(root: &Path) -> Result<String, Error> {
     bindings.write(&mut text);
     let header = in_c_names(&without_rust_sections(&String::from_utf8_lossy(&text)));
     check_names(&header)?;
-    Ok(header)
+    let sizes = layout::assertions(types).map_err(Error::Header)?;
+    let (declarations, functions) = header
+        .split_once(FUNCTIONS)
+        .ok_or_else(|| Error::Header("it has no functions".to_owned()))?;
+    Ok(format!("{declarations}{sizes}{FUNCTIONS}{functions}"))
 }
 
 /// Refuses a header that gives C a name without our prefix.
@@ -188,6 +195,7 @@ pub fn camel(name: &str) -> String {
 fn without_rust_sections(header: &str) -> String {
     let mut kept: Vec<&str> = Vec::new();
     let mut inside = false;
+    let mut is_fact = false;
     for line in header.lines() {
         let is_comment = line.trim_start().starts_with("//");
         if line.trim() == "// # Safety" {
@@ -198,8 +206,10 @@ fn without_rust_sections(header: &str) -> String {
             continue;
         }
         inside &= is_comment;
-        // Facts for the generator alone.
-        let is_fact = line.starts_with("// Valid: ") || line.starts_with("// Misuse: ");
+        // Facts for the generator alone, with the lines that go on.
+        is_fact = line.starts_with("// Valid: ")
+            || line.starts_with("// Misuse: ")
+            || (is_fact && line.starts_with("//   "));
         if !inside && !is_fact {
             kept.push(line);
         }
@@ -217,6 +227,15 @@ mod tests {
     fn safety_sections_are_left_out() {
         let header = "// Does x.\n//\n// # Safety\n// `out` is valid.\nint x(void);\n";
         assert_eq!(without_rust_sections(header), "// Does x.\nint x(void);\n");
+    }
+
+    #[test]
+    fn facts_are_left_out_to_their_last_line() {
+        let header = "// Does x.\n// Valid: `a` is `b\n//   c`.\n// Null: `d`.\nint x(void);\n";
+        assert_eq!(
+            without_rust_sections(header),
+            "// Does x.\n// Null: `d`.\nint x(void);\n"
+        );
     }
 
     #[test]

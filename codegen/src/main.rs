@@ -11,6 +11,7 @@ mod description;
 mod generate;
 mod header;
 mod layers;
+mod layout;
 mod misuse;
 mod model;
 mod output;
@@ -81,7 +82,10 @@ fn run(root: &Path, check: bool) -> Result<String, Error> {
         ("include/mlir_shim.json".to_owned(), json),
         ("include/mlir_shim.schema.json".to_owned(), schema),
         ("COVERAGE.md".to_owned(), coverage),
-        ("include/mlir_shim.h".to_owned(), header::write(root)?),
+        (
+            "include/mlir_shim.h".to_owned(),
+            header::write(root, &types)?,
+        ),
         ("tests/c/generated/random_api.c".to_owned(), random),
         ("tests/abi/symbols.txt".to_owned(), misuse::symbols(&api)),
     ];
