@@ -15866,6 +15866,8 @@ MlsStatus mlsRegisterAllPasses(void);
 //
 // Upstream: `mlirRegisterAllLLVMTranslations`.
 // Threads: any; BUSY while a long call uses the context.
+// Errors: BAD_STATE (`context`: it has an operation that was made while its
+//   dialect was unknown).
 MLS_MUST_USE MlsStatus mlsRegisterAllLLVMTranslations(MlsContext context);
 
 // Makes a context that knows no dialect but `builtin`, and has no threads of
@@ -17796,8 +17798,9 @@ MlsStatus mlsPassManagerEnableVerifier(MlsPassManager passManager,
 // Threads: any; BUSY while a long call on another thread uses the IR of the
 //   context, which this one then has to itself.
 // Effects: long, deletes.
-// Errors: BAD_ARGUMENT (`op`: not what the pass manager is for); PASS_FAILED
-//   with diagnostics.
+// Errors: BAD_ARGUMENT (`op`: not what the pass manager is for); BAD_STATE (the
+//   run may load dialects, and the context has an operation that was made while
+//   its dialect was unknown); PASS_FAILED with diagnostics.
 MLS_MUST_USE
 MlsStatus mlsPassManagerRunOnOp(MlsPassManager passManager,
                                 MlsOperation op);

@@ -11,6 +11,7 @@ use std::collections::HashSet;
 use super::call::Call;
 use super::require;
 use crate::error::{Fallible, bad};
+use crate::state::record::Inner;
 use crate::state::tree::{self, Node};
 use crate::status;
 use crate::sys;
@@ -56,47 +57,49 @@ impl Call {
         if let Some(name) = named.find(|name| wanted(dialect_of(name))) {
             return Some(name.clone());
         }
-        let mut found = None;
-        for root in inner.root_trees() {
-            tree::visit(root, |node| {
-                let Node::Operation(op) = node else { return };
-                if found.is_none() && !require::is_registered(op) {
+        let roots = inner.root_trees();
+        roots
+            .into_iter()
+            .flat_map(tree::Walk::new)
+            .find_map(|node| match node {
+                Node::Operation(op) if !require::is_registered(op) => {
                     let name = tree::name(op);
-                    found = wanted(dialect_of(&name)).then_some(name);
+                    wanted(dialect_of(&name)).then_some(name)
                 }
-            });
-        }
-        found
+                _ => None,
+            })
     }
 
     /// Notes the name of an operation that something other than IR refers to; its
     /// dialect is loaded if it only was not yet.
     pub fn note_name(&mut self, name: &str) {
         let inner = self.inner();
-        let context = inner.context();
-        let is_known = || {
-            // SAFETY: the context is live.
-            unsafe {
-                sys::mlirContextIsRegisteredOperation(context, sys::string_ref(name.as_bytes()))
-            }
-        };
-        if !is_known() && inner.may_load() {
+        if !inner.knows_operation(name.as_bytes()) && inner.may_load() {
             let dialect = sys::string_ref(dialect_of(name).as_bytes());
             // SAFETY: the context is live, and no long call uses it.
-            unsafe { sys::mlirContextGetOrLoadDialect(context, dialect) };
+            unsafe { sys::mlirContextGetOrLoadDialect(inner.context(), dialect) };
         }
-        if !is_known() {
+        if !inner.knows_operation(name.as_bytes()) {
             inner.unknown_names.insert(name.to_owned());
         }
     }
 
-    /// Loads what a context has just got to know, if it may have unknown operations:
-    /// one that is available but not loaded would be loaded at any time.
-    pub fn load_new_dialects(&mut self) {
+    /// Lets a context that no long call uses get to know dialects. One that may have
+    /// unknown operations loads them: a dialect that is available but not loaded
+    /// would be loaded at any time. So does one that has loaded all, which it has
+    /// still then.
+    pub fn add_dialects(
+        &mut self,
+        argument: &'static str,
+        add: impl FnOnce(&mut Inner),
+    ) -> Fallible<()> {
+        self.check_new_dialects(argument)?;
         let inner = self.inner();
-        if inner.allows_unknown {
-            // SAFETY: the context is live, and no long call uses it.
-            unsafe { sys::mlirContextLoadAllAvailableDialects(inner.context()) };
+        let loads = inner.allows_unknown || inner.is_complete();
+        add(inner);
+        if loads {
+            inner.load_available();
         }
+        Ok(())
     }
 }

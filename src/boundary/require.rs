@@ -235,10 +235,7 @@ impl Call {
     /// Checks that a dialect is loaded, by an operation of it. (Upstream ends the
     /// process.)
     pub fn need_dialect(&mut self, name: &'static str, operation: &str) -> Fallible<()> {
-        let context = self.inner().context();
-        let operation = sys::string_ref(operation.as_bytes());
-        // SAFETY: the context is live.
-        if unsafe { sys::mlirContextIsRegisteredOperation(context, operation) } {
+        if self.inner().knows_operation(operation.as_bytes()) {
             return Ok(());
         }
         failed(

@@ -91,6 +91,8 @@ pub extern "C" fn mlsRegisterAllPasses() -> MlsStatus {
 ///
 /// Upstream: `mlirRegisterAllLLVMTranslations`.
 /// Threads: any; BUSY while a long call uses the context.
+/// Errors: BAD_STATE (`context`: it has an operation that was made while its
+///   dialect was unknown).
 #[must_use]
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsRegisterAllLLVMTranslations(context: MlsContext) -> MlsStatus {
@@ -264,12 +266,11 @@ pub extern "C" fn mlsContextAppendDialectRegistry(
     call("mlsContextAppendDialectRegistry", |call| {
         let context = call.get(context, Access::Setting, "context")?;
         let registry = call.registry(registry)?;
-        call.check_new_dialects("registry")?;
-        // SAFETY: both are live; no long call uses the context.
-        registry.with(|raw| unsafe { sys::mlirContextAppendDialectRegistry(context, raw) });
-        call.inner().knows_all |= registry.has_all();
-        call.load_new_dialects();
-        Ok(())
+        call.add_dialects("registry", |inner| {
+            // SAFETY: both are live; no long call uses the context.
+            registry.with(|raw| unsafe { sys::mlirContextAppendDialectRegistry(context, raw) });
+            inner.knows_all |= registry.has_all();
+        })
     })
 }
 
@@ -290,8 +291,11 @@ pub extern "C" fn mlsContextSetAllowUnregisteredDialects(
         let context = call.get(context, Access::Setting, "context")?;
         // SAFETY: the context is live; no long call uses it.
         unsafe { sys::mlirContextSetAllowUnregisteredDialects(context, allow != 0) };
-        call.inner().allows_unknown |= allow != 0;
-        call.load_new_dialects();
+        if allow != 0 {
+            let inner = call.inner();
+            inner.allows_unknown = true;
+            inner.load_available();
+        }
         Ok(())
     })
 }
@@ -410,9 +414,8 @@ pub unsafe extern "C" fn mlsContextGetOrLoadDialect(
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsContextLoadAllAvailableDialects(context: MlsContext) -> MlsStatus {
     call("mlsContextLoadAllAvailableDialects", |call| {
-        let context = call.get(context, Access::Setting, "context")?;
-        // SAFETY: the context is live; no long call uses it.
-        unsafe { sys::mlirContextLoadAllAvailableDialects(context) };
+        call.get(context, Access::Setting, "context")?;
+        call.inner().load_available();
         Ok(())
     })
 }
@@ -433,11 +436,10 @@ pub unsafe extern "C" fn mlsContextIsRegisteredOperation(
     out: *mut bool,
 ) -> MlsStatus {
     call("mlsContextIsRegisteredOperation", |call| {
-        let context = call.get(context, Access::Read, "context")?;
+        call.get(context, Access::Read, "context")?;
         let name = call.text(name, "name")?;
         let out = call.out(out, "out")?;
-        // SAFETY: the context is live.
-        out.put(unsafe { sys::mlirContextIsRegisteredOperation(context, sys::string_ref(name)) });
+        out.put(call.inner().knows_operation(name));
         Ok(())
     })
 }

@@ -40,11 +40,10 @@ pub extern "C" fn mlsDialectHandleRegisterDialect(
     call("mlsDialectHandleRegisterDialect", |call| {
         let handle = call.get(handle, Access::Free, "handle")?;
         let context = call.get(context, Access::Setting, "context")?;
-        call.check_new_dialects("handle")?;
-        // SAFETY: both are live; no long call uses the context.
-        unsafe { sys::mlirDialectHandleRegisterDialect(handle, context) };
-        call.load_new_dialects();
-        Ok(())
+        call.add_dialects("handle", |_| {
+            // SAFETY: both are live; no long call uses the context.
+            unsafe { sys::mlirDialectHandleRegisterDialect(handle, context) };
+        })
     })
 }
 

@@ -435,19 +435,12 @@ impl Call {
         }
         let bits = self.inner().handle;
         self.resolve(bits, kind::CONTEXT, Access::Setting, argument)?;
-        let inner = self.inner();
-        let was_complete = inner.is_complete();
-        self.check_new_dialects(argument)?;
-        let inner = self.inner();
-        // SAFETY: the context is live; no long call uses it.
-        unsafe { sys::mlirRegisterAllLLVMTranslations(inner.context()) };
-        // They also make dialects known: a context that has loaded all has still.
-        if was_complete || inner.allows_unknown {
-            // SAFETY: as above.
-            unsafe { sys::mlirContextLoadAllAvailableDialects(inner.context()) };
-        }
-        inner.translates = true;
-        Ok(())
+        // They also make dialects known.
+        self.add_dialects(argument, |inner| {
+            // SAFETY: the context is live; no long call uses it.
+            unsafe { sys::mlirRegisterAllLLVMTranslations(inner.context()) };
+            inner.translates = true;
+        })
     }
 
     /// Checks a module, and copies it for upstream's translation; with what it

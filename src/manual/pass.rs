@@ -338,8 +338,9 @@ pub extern "C" fn mlsPassManagerEnableVerifier(
 /// Threads: any; BUSY while a long call on another thread uses the IR of the
 ///   context, which this one then has to itself.
 /// Effects: long, deletes.
-/// Errors: BAD_ARGUMENT (`op`: not what the pass manager is for); PASS_FAILED
-///   with diagnostics.
+/// Errors: BAD_ARGUMENT (`op`: not what the pass manager is for); BAD_STATE (the
+///   run may load dialects, and the context has an operation that was made while
+///   its dialect was unknown); PASS_FAILED with diagnostics.
 #[must_use]
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsPassManagerRunOnOp(

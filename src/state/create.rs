@@ -163,11 +163,7 @@ fn check_known(inner: &Inner, name: &[u8]) -> Fallible<()> {
             format!("`{text}` is not of the form dialect.operation"),
         );
     };
-    let known = || {
-        // SAFETY: the context is live.
-        unsafe { sys::mlirContextIsRegisteredOperation(context, sys::string_ref(name)) }
-    };
-    if known() {
+    if inner.knows_operation(name) {
         return Ok(());
     }
     if !inner.may_load() {
@@ -180,7 +176,7 @@ fn check_known(inner: &Inner, name: &[u8]) -> Fallible<()> {
     // SAFETY: the context is live, and no long call uses it.
     let loaded =
         unsafe { sys::mlirContextGetOrLoadDialect(context, sys::string_ref(dialect.as_bytes())) };
-    if known() {
+    if inner.knows_operation(name) {
         return Ok(());
     }
     // SAFETY: the context is live.

@@ -501,6 +501,18 @@ impl Inner {
         self.knows_all && loaded >= known
     }
 
+    /// Loads every dialect that is known. No long call uses the context.
+    pub fn load_available(&self) {
+        // SAFETY: the context is live and its record locked.
+        unsafe { sys::mlirContextLoadAllAvailableDialects(self.context()) }
+    }
+
+    /// Whether an operation of this name is known: its dialect is loaded and has it.
+    pub fn knows_operation(&self, name: &[u8]) -> bool {
+        // SAFETY: the context is live and its record locked.
+        unsafe { sys::mlirContextIsRegisteredOperation(self.context(), sys::string_ref(name)) }
+    }
+
     /// Whether there may be operations, or patterns for some, that upstream knows by
     /// nothing but their name.
     pub fn has_unknown(&self) -> bool {
