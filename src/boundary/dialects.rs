@@ -71,13 +71,17 @@ impl Call {
     }
 
     /// Notes the name of an operation that something other than IR refers to; its
-    /// dialect is loaded if it only was not yet.
+    /// dialect is loaded if it only was not yet. If it is not known then, all
+    /// others are, for it could come with one of them.
     pub fn note_name(&mut self, name: &str) {
         let inner = self.inner();
         if !inner.knows_operation(name.as_bytes()) && inner.may_load() {
             let dialect = sys::string_ref(dialect_of(name).as_bytes());
             // SAFETY: the context is live, and no long call uses it.
             unsafe { sys::mlirContextGetOrLoadDialect(inner.context(), dialect) };
+            if !inner.knows_operation(name.as_bytes()) {
+                inner.load_available();
+            }
         }
         if !inner.knows_operation(name.as_bytes()) {
             inner.unknown_names.insert(name.to_owned());
@@ -95,7 +99,7 @@ impl Call {
     ) -> Fallible<()> {
         self.check_new_dialects(argument)?;
         let inner = self.inner();
-        let loads = inner.allows_unknown || inner.is_complete();
+        let loads = inner.has_unknown() || inner.is_complete();
         add(inner);
         if loads {
             inner.load_available();

@@ -112,10 +112,30 @@ static void a_pattern_keeps_its_dialect_out(void) {
   OK(mlsDialectRegistryDestroy(registry));
 }
 
+// A dialect that comes with another one need not be known.
+static void nor_does_it_come_with_another(void) {
+  MlsDialectRegistry registry;
+  MlsDialectHandle scf;
+  MlsDialect dialect;
+  MlsContext context;
+  OK(mlsGetDialectHandle__scf__(&scf));
+  OK(mlsDialectRegistryCreate(&registry));
+  OK(mlsDialectHandleInsertDialect(scf, registry));
+  OK(mlsContextCreateWithRegistry(registry, false, &context));
+  MlsRewritePatternSet set = pattern_for(context, "arith.addi");
+  // So it is there when the name is, and not after it.
+  CHECK(is_registered(context, "arith.addi"));
+  OK(mlsContextGetOrLoadDialect(context, str("scf"), &dialect));
+  OK(mlsRewritePatternSetDestroy(set));
+  OK(mlsContextDestroy(context));
+  OK(mlsDialectRegistryDestroy(registry));
+}
+
 int main(void) {
   TEST(an_operation_keeps_its_dialect_out);
   TEST(a_run_does_not_bring_dialects_that_are_kept_out);
   TEST(operations_of_nobody_are_in_nobodys_way);
   TEST(a_pattern_keeps_its_dialect_out);
+  TEST(nor_does_it_come_with_another);
   return TEST_RESULT;
 }
