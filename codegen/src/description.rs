@@ -18,11 +18,11 @@ use crate::types::{Callback, Enumeration, Structure, Types, Value};
 #[derive(Serialize, JsonSchema)]
 pub struct Description {
     /// The version of this format: 1.
-    pub format: u32,
+    format: u32,
     /// The version of the library.
-    pub version: String,
+    version: String,
     /// The version of MLIR.
-    pub mlir: String,
+    mlir: String,
     /// The types of handles: 64 bits, all 0 for null.
     pub handles: Vec<Handle>,
     /// Types of numbers of which only some have a meaning.
@@ -31,11 +31,11 @@ pub struct Description {
     pub structures: Vec<Structure>,
     /// Types of functions of the host; all may be called on any thread, unless the
     /// function that takes one says otherwise.
-    pub callbacks: Vec<Callback>,
+    callbacks: Vec<Callback>,
     /// Other names of number types.
-    pub numbers: Vec<Number>,
+    numbers: Vec<Number>,
     /// Constants that belong to no enumeration, such as the codes of statuses.
-    pub constants: Vec<Value>,
+    constants: Vec<Value>,
     /// The functions, by the file of the library that has them.
     pub functions: Vec<Function>,
 }
@@ -46,33 +46,33 @@ pub struct Handle {
     /// Its name.
     pub name: String,
     /// What it names.
-    pub doc: String,
+    doc: String,
     /// The number of its kind, which the top bits of each handle are.
     pub kind: u64,
     /// Whether each belongs to a context, with which all other handles of a call
     /// must agree.
-    pub of_context: bool,
+    of_context: bool,
     /// The function that gives the caller one more reference.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub retain: Option<String>,
+    retain: Option<String>,
     /// The function that gives up a reference: what a garbage collector calls.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub release: Option<String>,
     /// The function that ends the object.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub destroy: Option<String>,
+    destroy: Option<String>,
 }
 
 /// Another name of a number type.
 #[derive(Serialize, JsonSchema)]
-pub struct Number {
+struct Number {
     /// The name.
-    pub name: String,
+    name: String,
     /// The type in C.
     #[serde(rename = "type")]
-    pub ty: String,
+    ty: String,
     /// What it is for.
-    pub doc: String,
+    doc: String,
 }
 
 /// A function.
@@ -81,14 +81,14 @@ pub struct Function {
     /// Its name.
     pub name: String,
     /// What it does.
-    pub doc: String,
+    doc: String,
     /// The functions of upstream's that it stands for.
-    pub upstream: Vec<String>,
+    upstream: Vec<String>,
     /// The header of upstream's that declares the first of them, below `mlir-c`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub header: Option<String>,
+    header: Option<String>,
     /// Whether the generator wrote it; otherwise it is written by hand.
-    pub generated: bool,
+    generated: bool,
     /// Its parameters.
     pub parameters: Vec<Parameter>,
     /// The type of its result in C. `MlsStatus` tells whether it succeeded; what it
@@ -96,34 +96,34 @@ pub struct Function {
     pub returns: String,
     /// Whose the result is.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub owner: Option<Owner>,
+    owner: Option<Owner>,
     /// The function with which the caller ends the result.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub destroy: Option<String>,
+    destroy: Option<String>,
     /// How long a result that is a view is valid, besides what its handle says.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub valid_until: Option<String>,
+    valid_until: Option<String>,
     /// Which threads may call it.
-    pub thread: Thread,
+    thread: Thread,
     /// How it uses the IR of its context.
-    pub ir: Use,
+    ir: Use,
     /// Whether it may take long: then it keeps no lock meanwhile, and the host is
     /// told to let its own go.
-    pub long: bool,
+    long: bool,
     /// Whether it ends objects, so that handles become stale.
-    pub deletes: bool,
+    deletes: bool,
     /// When it is refused, besides for handles that are none, stale, or of another
     /// kind or context.
-    pub errors: Vec<Refusal>,
+    errors: Vec<Refusal>,
     /// The dialect that must be loaded in the context.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub dialect: Option<String>,
+    dialect: Option<String>,
 }
 
 /// Which threads may call a function.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Thread {
+enum Thread {
     /// Any, at any time.
     Any,
     /// Only the one on which a callback runs that gave the arguments.
@@ -133,9 +133,9 @@ pub enum Thread {
 }
 
 /// How a function uses the IR of its context.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Use {
+enum Use {
     /// Not at all.
     None,
     /// It reads it: BUSY while a call on another thread changes it.
@@ -148,12 +148,12 @@ pub enum Use {
 
 /// Why a function may be refused.
 #[derive(Serialize, JsonSchema)]
-pub struct Refusal {
+struct Refusal {
     /// The name of the status, without `MLS_STATUS_`.
-    pub status: String,
+    status: String,
     /// For which arguments; empty if that says it all.
     #[serde(skip_serializing_if = "String::is_empty")]
-    pub reason: String,
+    reason: String,
 }
 
 /// A parameter.
@@ -168,37 +168,37 @@ pub struct Parameter {
     pub role: Role,
     /// Whether it may be null.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub nullable: bool,
+    nullable: bool,
     /// Whether it is an index, which is refused if it is negative or too large.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub index: bool,
+    index: bool,
     /// Of an array: the parameter that says how many elements it has, or has room
     /// for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub length: Option<String>,
     /// What becomes of it; nothing, if absent.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub ownership: Option<Fate>,
+    ownership: Option<Fate>,
     /// What a handle must name, if its type says too little.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub class: Option<Required>,
+    class: Option<Required>,
     /// The text of an argument that is accepted, if not every one is.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub example: Option<String>,
+    example: Option<String>,
 }
 
 /// What a handle must name.
 #[derive(Serialize, JsonSchema)]
-pub struct Required {
+struct Required {
     /// What it is called.
-    pub what: String,
+    what: String,
     /// The function that tells whether something is one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub test: Option<String>,
+    test: Option<String>,
 }
 
 /// What a parameter is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Role {
     /// A handle.
