@@ -4,13 +4,13 @@
 // two_mlirs OURS THEIRS HOW...: HOW says what is loaded, in this order: `ours`
 // or `theirs`, visible to libraries that are loaded later or not: `:local` or
 // `:global`.
+#include "loaded.h"
 #include "mlir_shim.h"
 
 #include <mlir-c/IR.h>
 #include <mlir-c/Pass.h>
 #include <mlir-c/RegisterEverything.h>
 
-#include <dlfcn.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,22 +21,6 @@ enum { ROUNDS = 20 };
 
 static void *ours, *theirs;
 
-#define CHECK(condition)                                                                          \
-  do {                                                                                            \
-    if (!(condition)) {                                                                           \
-      fprintf(stderr, "%s:%d: not so: %s\n", __FILE__, __LINE__, #condition);                     \
-      exit(1);                                                                                    \
-    }                                                                                             \
-  } while (0)
-
-static void *need(void *library, const char *name) {
-  void *found = dlsym(library, name);
-  if (!found) {
-    fprintf(stderr, "no %s: %s\n", name, dlerror());
-    exit(1);
-  }
-  return found;
-}
 #define OURS(function) ((__typeof__(&function))need(ours, #function))
 #define THEIRS(function) ((__typeof__(&function))need(theirs, #function))
 

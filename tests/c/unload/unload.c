@@ -4,9 +4,9 @@
 // unload LIBRARY
 #define _POSIX_C_SOURCE 200809L
 
+#include "loaded.h"
 #include "mlir_shim.h"
 
-#include <dlfcn.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,25 +16,9 @@
 
 enum { ROUNDS = 3 };
 
-#define CHECK(condition)                                                       \
-  do {                                                                         \
-    if (!(condition)) {                                                        \
-      fprintf(stderr, "%s:%d: not so: %s\n", __FILE__, __LINE__, #condition);  \
-      exit(1);                                                                 \
-    }                                                                          \
-  } while (0)
-
 static void *library;
 
-static void *need(const char *name) {
-  void *found = dlsym(library, name);
-  if (!found) {
-    fprintf(stderr, "no %s: %s\n", name, dlerror());
-    exit(1);
-  }
-  return found;
-}
-#define OURS(function) ((__typeof__(&function))need(#function))
+#define OURS(function) ((__typeof__(&function))need(library, #function))
 #define OK(call) CHECK((call).code == MLS_STATUS_OK)
 
 static MlsStringRef str(const char *text) {
