@@ -77,14 +77,14 @@ static Place filled(long n) {
 }
 
 // A copy of a module of `n` operations. Nobody has a handle to what is in it.
-static T(Operation) copied(Place *from, long n) {
-  *from = filled(n);
-  T(Operation) module = GET(T(Operation), ModuleGetOperation, from->module);
+static T(Operation) copied(long n) {
+  Place from = filled(n);
+  T(Operation) module = GET(T(Operation), ModuleGetOperation, from.module);
   return GET(T(Operation), OperationClone, module);
 }
 
-static T(Block) block_of(T(Operation) op) {
-  T(Region) region = GET(T(Region), OperationGetRegion, op, 0);
+static T(Block) copied_block(long n) {
+  T(Region) region = GET(T(Region), OperationGetRegion, copied(n), 0);
   return GET(T(Block), RegionGetFirstBlock, region);
 }
 
@@ -169,8 +169,7 @@ static double walk_bulk(long n) {
 }
 
 static double hand_out(long n) {
-  Place it;
-  T(Block) block = block_of(copied(&it, n));
+  T(Block) block = copied_block(n);
   T(Operation) *all = room_for(n);
   double start = now();
   block_operations(block, n, all);
@@ -194,11 +193,16 @@ static double operands(long n) {
 
 enum { HOT = 1000 };
 
-static double hot_address(long n) {
+static const T(Operation) *hot(void) {
+  static T(Operation) all[HOT];
   Place it = filled(HOT);
-  T(Operation) all[HOT];
   block_operations(it.block, HOT, all);
   enter(it.context);
+  return all;
+}
+
+static double hot_address(long n) {
+  const T(Operation) *all = hot();
   double start = now();
   for (long i = 0; i < n; ++i)
     sink += (uintptr_t)address_of(all[i % HOT]);
@@ -206,10 +210,7 @@ static double hot_address(long n) {
 }
 
 static double hot_results(long n) {
-  Place it = filled(HOT);
-  T(Operation) all[HOT];
-  block_operations(it.block, HOT, all);
-  enter(it.context);
+  const T(Operation) *all = hot();
   double start = now();
   for (long i = 0; i < n; ++i)
     sink += (uintptr_t)GET(intptr_t, OperationGetNumResults, all[i % HOT]);
@@ -244,8 +245,7 @@ static double destroy_tracked(long n) {
 }
 
 static double destroy_untracked(long n) {
-  Place it;
-  T(Operation) copy = copied(&it, n);
+  T(Operation) copy = copied(n);
   double start = now();
   DO(OperationDestroy, copy);
   return (now() - start) / (double)n;
@@ -297,8 +297,7 @@ static double resident(void) {
 
 // Bytes for each operation that gets a handle.
 static double memory(long n) {
-  Place it;
-  T(Block) block = block_of(copied(&it, n));
+  T(Block) block = copied_block(n);
   T(Operation) *all = room_for(n);
   double before = resident();
   block_operations(block, n, all);
