@@ -16375,7 +16375,7 @@ MLS_MUST_USE MlsStatus mlsExecutionEngineInitialize(MlsExecutionEngine engine);
 MLS_MUST_USE
 MlsStatus mlsExecutionEngineInvokePacked(MlsExecutionEngine engine,
                                          MlsStringRef name,
-                                         void **arguments);
+                                         void *const *arguments);
 
 // Looks up the wrapper of a function of the module, whether it has a C
 // interface or not: a `void (*)(void **)` which takes one pointer for each

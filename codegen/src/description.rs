@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use crate::header::{c_names, camel};
 use crate::misuse::OF_THE_PROCESS;
-use crate::model::{self, Api, Class, Group};
+use crate::model::{self, Api, Class, Group, Length};
 use crate::ownership::{self, Fate, Owner, Ownership};
 use crate::spec::{self, Facts, Spec, snake};
 use crate::types::{Callback, Enumeration, Structure, Types, Value};
@@ -221,8 +221,12 @@ pub enum Role {
     Callback,
     /// A pointer for a function of the host.
     UserData,
-    /// A structure.
+    /// A structure that is read, itself or through a pointer.
     Structure,
+    /// A structure that is read and changed, through a pointer.
+    Changed,
+    /// An address, of which only its value counts.
+    Address,
 }
 
 /// Describes the API.
@@ -337,7 +341,7 @@ fn function(
         upstream: one.upstream.clone(),
         header: known.map(|(function, _)| function.header.clone()),
         generated: group.is_generated(),
-        parameters: parameters(spec, one, facts, &ownership)?,
+        parameters: parameters(spec, types, one, facts, &ownership)?,
         returns: one.returns.clone(),
         owner: ownership.owner,
         destroy: ownership.destroy,
@@ -416,6 +420,7 @@ fn refusals(text: &str) -> Result<Vec<Refusal>, String> {
 
 fn parameters(
     spec: &Spec,
+    types: &Types,
     one: &model::Function,
     facts: Option<&Facts>,
     ownership: &Ownership,
@@ -456,14 +461,27 @@ fn parameters(
                 arrays.filter(|(name, _)| crate::wrapper::rust_name(name) == parameter.name);
             named.next().map(|(_, length)| length.clone())
         });
-        let length = stated.or_else(|| before.filter(is_length).map(|one| one.name.clone()));
+        let stated = stated.map(Length::Parameter).or(parameter.length.clone());
+        let length = stated
+            .or_else(|| Some(Length::Parameter(before.filter(is_length)?.name.clone())))
+            .filter(|_| is_array);
+        let role = role(types, parameter, length.is_some());
+        if matches!(role, Role::Handles | Role::Array) && length.is_none() {
+            return Err(format!(
+                "nothing says how many elements `{0}` has: \"Length: `{0}` is `…`.\" would",
+                parameter.name
+            ));
+        }
         all.push(Parameter {
             name: camel(&parameter.name),
             ty: parameter.ty.clone(),
-            role: role(&parameter.class),
+            role,
             nullable: parameter.nullable,
             index: parameter.index,
-            length: length.filter(|_| is_array).map(|name| camel(&name)),
+            length: length.and_then(|length| match length {
+                Length::Parameter(name) => Some(camel(&name)),
+                Length::Known => None,
+            }),
             ownership: fate.map(|(_, fate)| *fate),
             class: class.map(|class| Required {
                 what: class.what.clone(),
@@ -478,11 +496,17 @@ fn parameters(
     Ok(all)
 }
 
-fn role(class: &Class) -> Role {
-    match class {
+fn role(types: &Types, parameter: &model::Parameter, has_length: bool) -> Role {
+    let is_structure = |name: &String| types.structures.iter().any(|one| one.name == *name);
+    match &parameter.class {
         Class::Handle(_) => Role::Handle,
         Class::Handles(_) => Role::Handles,
+        Class::Array(name) if !has_length && is_structure(name) => Role::Structure,
+        Class::Array(name) if !has_length && name == "c_void" => Role::Address,
         Class::Array(_) => Role::Array,
+        Class::Out(name) if is_structure(name) && parameter.name != "out" && !has_length => {
+            Role::Changed
+        }
         Class::Out(_) => Role::Out,
         Class::Text => Role::Text,
         Class::Number(_) => Role::Number,

@@ -209,6 +209,7 @@ fn without_rust_sections(header: &str) -> String {
         // Facts for the generator alone, with the lines that go on.
         is_fact = line.starts_with("// Valid: ")
             || line.starts_with("// Misuse: ")
+            || line.starts_with("// Length: ")
             || (is_fact && line.starts_with("//   "));
         if !inside && !is_fact {
             kept.push(line);

@@ -150,6 +150,7 @@ fn valid(function: &Function, at: usize, parameter: &Parameter) -> String {
         Class::Array(name) if name == "MlsDiagnostic" => {
             "(const MlsDiagnostic[]){{.severity = 0}}".into()
         }
+        Class::Array(name) if name == "pointer" => "(void *const[]){(void *)\"\"}".into(),
         Class::Array(name) => {
             let element = parameter.example.as_deref().unwrap_or("4");
             format!("(const {}[]){{{element}}}", in_c(name))

@@ -6,6 +6,8 @@
 //! * `Upstream:` the function of the MLIR C API it stands for, or `none`.
 //! * `Null:` parameters that may be null.
 //! * `Index:` numbers that are refused when they are negative or too large.
+//! * `Length:` an array and the parameter that says how many elements it has, if
+//!   that is not the one before it; or an array alone, of which the call knows.
 //! * `Valid:` a parameter and the text of a type or attribute that it accepts.
 //! * `Misuse: skip `x`: reason.` a number that takes any value above 0.
 //! * `Ownership:` who owns the result, and what becomes of the arguments; see
@@ -29,6 +31,7 @@ const LABELS: &[&str] = &[
     "Errors",
     "Null",
     "Index",
+    "Length",
     "Misuse",
     "Valid",
     "Effects",
@@ -63,6 +66,15 @@ pub enum Class {
     Other(String),
 }
 
+/// How many elements an array has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Length {
+    /// This parameter says so.
+    Parameter(String),
+    /// What the call is about says so.
+    Known,
+}
+
 /// A parameter.
 #[derive(Clone, Debug)]
 pub struct Parameter {
@@ -76,6 +88,8 @@ pub struct Parameter {
     pub nullable: bool,
     /// Whether it is an index.
     pub index: bool,
+    /// How many elements it has, if that is not in the parameter before it.
+    pub length: Option<Length>,
     /// The text of a type or attribute that it accepts, if not every one.
     pub example: Option<String>,
     /// Why it has no misuse test, if it has none.
@@ -91,6 +105,7 @@ impl Parameter {
             class,
             nullable: false,
             index: false,
+            length: None,
             example: None,
             skip: None,
         }
@@ -340,8 +355,12 @@ pub fn c_type(ty: &Type) -> String {
 
 fn classify(ty: &Type, types: &Types) -> Option<Class> {
     if let Type::Ptr(pointer) = ty {
-        if let (Some(_), Type::Ptr(_)) = (&pointer.mutability, &*pointer.elem) {
-            return Some(Class::Out("pointer".into()));
+        if matches!(&*pointer.elem, Type::Ptr(_)) {
+            let target = "pointer".to_owned();
+            return Some(match pointer.mutability {
+                Some(_) => Class::Out(target),
+                None => Class::Array(target),
+            });
         }
         let target = name_of(&pointer.elem)?;
         return Some(match (&pointer.mutability, target.as_str()) {
@@ -463,6 +482,17 @@ fn apply_labels(function: &mut Function, lines: &[String]) -> Result<(), String>
                     function.named(&wanted, &line)?.index = true;
                 }
             }
+            "Length" => {
+                let length = match names.as_slice() {
+                    [_, length] => {
+                        function.named(length, &line)?;
+                        Length::Parameter(length.clone())
+                    }
+                    _ => Length::Known,
+                };
+                let array = names.first().map_or("", String::as_str);
+                function.named(array, &line)?.length = Some(length);
+            }
             "Misuse" => {
                 for wanted in names {
                     function.named(&wanted, &line)?.skip = Some(value.clone());
@@ -526,6 +556,24 @@ mod tests {
                 .iter()
                 .any(|one| one.index && one.name == "pos")
         );
+    }
+
+    #[test]
+    fn an_array_has_a_length() {
+        let length = |text: &str| {
+            let mut one = function();
+            apply_labels(&mut one, &lines(&format!("Upstream: none.\n{text}")))?;
+            Ok::<_, String>(one.parameters.first().and_then(|one| one.length.clone()))
+        };
+        assert_eq!(
+            length("Length: `op` is `pos`."),
+            Ok(Some(Length::Parameter("pos".into())))
+        );
+        assert_eq!(
+            length("Length: `op`: up to its 0."),
+            Ok(Some(Length::Known))
+        );
+        assert!(length("Length: `op` is `no`.").is_err());
     }
 
     #[test]

@@ -199,6 +199,15 @@ fn argument(
         }
         Role::Callback => format!("ra_below(64) ? ra_{ty} : NULL"),
         Role::UserData => "NULL".into(),
-        Role::Structure => format!("ra_{ty}()"),
+        Role::Structure if !ty.ends_with('*') => format!("ra_{ty}()"),
+        Role::Structure | Role::Changed => {
+            // Some are read after the call.
+            let _ = writeln!(
+                before,
+                "  static {target} {name}_;\n  {name}_ = ra_{target}();"
+            );
+            format!("ra_below(64) ? &{name}_ : NULL")
+        }
+        Role::Address => "(const void *)(uintptr_t)ra_number()".into(),
     }
 }

@@ -18,6 +18,7 @@ use crate::sys;
 ///   map.
 /// Ownership: nothing to destroy; the results live as long as their context.
 /// Threads: any.
+/// Length: `results` is `count`.
 ///
 /// # Safety
 /// `maps` is readable and `results` writable for `count` elements.

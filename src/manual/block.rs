@@ -22,6 +22,7 @@ use libc::intptr_t;
 ///   (`mlsBlockDestroy`).
 /// Threads: any; BUSY while a long call on another thread uses the IR of the
 ///   context.
+/// Length: `locs` is `n_args`.
 ///
 /// # Safety
 /// `args` and `locs` are readable for `n_args` elements; `out` is null or valid

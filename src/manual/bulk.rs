@@ -246,6 +246,7 @@ pub unsafe extern "C" fn mlsValueCopyUses(
 /// Ownership: nothing to destroy; the results live as long as their context.
 /// Threads: any; BUSY while a call on another thread changes the IR of the
 ///   context.
+/// Length: `out` is `n_operations`.
 ///
 /// # Safety
 /// `operations` is readable for, and `out` has room for `n_operations`

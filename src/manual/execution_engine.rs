@@ -168,6 +168,7 @@ pub extern "C" fn mlsExecutionEngineInitialize(engine: MlsExecutionEngine) -> Ml
 ///   NULL_POINTER (`arguments`: it is null, or a pointer in it is);
 ///   UPSTREAM_FAILED.
 /// Null: `arguments`.
+/// Length: `arguments`: as many as the function has.
 ///
 /// # Safety
 /// `name` is a readable string; `arguments` is null for a function with neither
@@ -178,14 +179,14 @@ pub extern "C" fn mlsExecutionEngineInitialize(engine: MlsExecutionEngine) -> Ml
 pub unsafe extern "C" fn mlsExecutionEngineInvokePacked(
     engine: MlsExecutionEngine,
     name: MlsStringRef,
-    arguments: *mut *mut c_void,
+    arguments: *const *mut c_void,
 ) -> MlsStatus {
     call("mlsExecutionEngineInvokePacked", |call| {
         let engine = call.engine(engine)?;
         let name = call.text(name, "name")?;
         let count = engine.invocable(name)?;
         let count = intptr_t::try_from(count).unwrap_or(intptr_t::MAX);
-        let pointers = call.slice(count, arguments.cast_const(), "arguments")?;
+        let pointers = call.slice(count, arguments, "arguments")?;
         if let Some(at) = pointers.iter().position(|pointer| pointer.is_null()) {
             return bad(
                 status::MLS_STATUS_NULL_POINTER,

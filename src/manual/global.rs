@@ -47,6 +47,7 @@ pub extern "C" fn mlsLlvmVersionMajor() -> u32 {
 /// Upstream: `mlirStringRefCreate`.
 /// Ownership: the bytes stay the caller's.
 /// Threads: any.
+/// Length: `data` is `length`.
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsStringRefCreate(data: *const c_char, length: libc::size_t) -> MlsStringRef {
     MlsStringRef { data, length }
@@ -58,6 +59,7 @@ pub extern "C" fn mlsStringRefCreate(data: *const c_char, length: libc::size_t) 
 /// Ownership: the bytes stay the caller's.
 /// Threads: any.
 /// Null: `text`.
+/// Length: `text`: up to its NUL.
 ///
 /// # Safety
 /// `text` is null or a NUL-terminated string.

@@ -120,6 +120,7 @@ pub unsafe extern "C" fn mlsInferTypeOpInterfaceInferReturnTypes(
 ///   UPSTREAM_FAILED with diagnostics.
 /// Null: `attributes`, `components`, `sizes`.
 /// Valid: `attributes` is `{}`.
+/// Length: `sizes` is `size_capacity`.
 ///
 /// # Safety
 /// `op_name` is a readable string; `operands` is readable for `n_operands` elements;

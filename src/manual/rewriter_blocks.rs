@@ -25,6 +25,7 @@ use std::collections::HashSet;
 /// Threads: any; BUSY while a long call on another thread uses the IR; that of a
 ///   pattern: the thread of its callback.
 /// Errors: BAD_STATE (`insert_before`: in no region).
+/// Length: `locations` is `n_arg_types`.
 ///
 /// # Safety
 /// `arg_types` and `locations` are readable for `n_arg_types` elements; `out`
@@ -309,6 +310,7 @@ pub extern "C" fn mlsRewriterBaseMoveBlockBefore(
 /// Threads: any; BUSY while a long call on another thread uses the IR; that of a
 ///   pattern: the thread of its callback.
 /// Errors: BAD_ARGUMENT (`to`: of other types).
+/// Length: `to` is `n_values`.
 ///
 /// # Safety
 /// `from` and `to` are readable for `n_values` elements.

@@ -18,6 +18,7 @@ use crate::sys;
 ///   of this format has not these); OUT_OF_RANGE (`n`: not from 1 to `m`; `m`: above
 ///   255).
 /// Null: `properties`.
+/// Length: `properties` is `prop_size`.
 ///
 /// # Safety
 /// `properties` is readable for `prop_size` elements; `out` is null or valid for one

@@ -11926,7 +11926,7 @@ static MlsStatus ra_mlsAffineMapCompressUnusedSymbols(void) {
   ra_clear(results_);
   MlsStatus status = mlsAffineMapCompressUnusedSymbols((intptr_t)count_, ra_below(64) ? maps_ : NULL, ra_below(64) ? (void *)results_ : NULL);
   if (status.code == MLS_STATUS_OK) {
-    ra_keep_all(RA_MlsAffineMap, results_, 1);
+    ra_keep_all(RA_MlsAffineMap, results_, count_);
   }
   return status;
 }
@@ -12348,7 +12348,7 @@ static MlsStatus ra_mlsOperationsCopyNames(void) {
   ra_clear(out_);
   MlsStatus status = mlsOperationsCopyNames((intptr_t)nOperations_, ra_below(64) ? operations_ : NULL, ra_below(64) ? (void *)out_ : NULL);
   if (status.code == MLS_STATUS_OK) {
-    ra_keep_all(RA_MlsIdentifier, out_, 1);
+    ra_keep_all(RA_MlsIdentifier, out_, nOperations_);
   }
   return status;
 }
@@ -12607,46 +12607,41 @@ static MlsStatus ra_mlsContextDetachDiagnosticHandler(void) {
 }
 
 static MlsStatus ra_mlsDiagnosticGetSeverity(void) {
-  static MlsDiagnostic diagnostic_[8 * 8];
-  for (int i = 0; i < 8 * 8; ++i)
-    diagnostic_[i] = ra_MlsDiagnostic();
+  static MlsDiagnostic diagnostic_;
+  diagnostic_ = ra_MlsDiagnostic();
   RaOut out_[8];
-  MlsStatus status = mlsDiagnosticGetSeverity(ra_below(64) ? diagnostic_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  MlsStatus status = mlsDiagnosticGetSeverity(ra_below(64) ? &diagnostic_ : NULL, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
 static MlsStatus ra_mlsDiagnosticGetLocation(void) {
-  static MlsDiagnostic diagnostic_[8 * 8];
-  for (int i = 0; i < 8 * 8; ++i)
-    diagnostic_[i] = ra_MlsDiagnostic();
+  static MlsDiagnostic diagnostic_;
+  diagnostic_ = ra_MlsDiagnostic();
   RaOut out_[8];
-  MlsStatus status = mlsDiagnosticGetLocation(ra_below(64) ? diagnostic_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  MlsStatus status = mlsDiagnosticGetLocation(ra_below(64) ? &diagnostic_ : NULL, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
 static MlsStatus ra_mlsDiagnosticGetNumNotes(void) {
-  static MlsDiagnostic diagnostic_[8 * 8];
-  for (int i = 0; i < 8 * 8; ++i)
-    diagnostic_[i] = ra_MlsDiagnostic();
+  static MlsDiagnostic diagnostic_;
+  diagnostic_ = ra_MlsDiagnostic();
   RaOut out_[8];
-  MlsStatus status = mlsDiagnosticGetNumNotes(ra_below(64) ? diagnostic_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  MlsStatus status = mlsDiagnosticGetNumNotes(ra_below(64) ? &diagnostic_ : NULL, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
 static MlsStatus ra_mlsDiagnosticGetNote(void) {
-  static MlsDiagnostic diagnostic_[8 * 8];
-  for (int i = 0; i < 8 * 8; ++i)
-    diagnostic_[i] = ra_MlsDiagnostic();
+  static MlsDiagnostic diagnostic_;
+  diagnostic_ = ra_MlsDiagnostic();
   RaOut out_[8];
-  MlsStatus status = mlsDiagnosticGetNote(ra_below(64) ? diagnostic_ : NULL, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  MlsStatus status = mlsDiagnosticGetNote(ra_below(64) ? &diagnostic_ : NULL, (intptr_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
 static MlsStatus ra_mlsDiagnosticPrint(void) {
-  static MlsDiagnostic diagnostic_[8 * 8];
-  for (int i = 0; i < 8 * 8; ++i)
-    diagnostic_[i] = ra_MlsDiagnostic();
-  MlsStatus status = mlsDiagnosticPrint(ra_below(64) ? diagnostic_ : NULL, ra_below(64) ? ra_MlsStringCallback : NULL, NULL);
+  static MlsDiagnostic diagnostic_;
+  diagnostic_ = ra_MlsDiagnostic();
+  MlsStatus status = mlsDiagnosticPrint(ra_below(64) ? &diagnostic_ : NULL, ra_below(64) ? ra_MlsStringCallback : NULL, NULL);
   return status;
 }
 
@@ -12743,7 +12738,8 @@ static MlsStatus ra_mlsStringRefCreate(void) {
   static char data_[8 * 8];
   for (int i = 0; i < 8 * 8; ++i)
     data_[i] = (char)ra_small();
-  (void)mlsStringRefCreate(ra_below(64) ? data_ : NULL, (size_t)ra_number());
+  intptr_t length_ = ra_length();
+  (void)mlsStringRefCreate(ra_below(64) ? data_ : NULL, (size_t)length_);
   return (MlsStatus){0, 0};
 }
 
@@ -12858,10 +12854,11 @@ static MlsStatus ra_mlsInferShapedTypeOpInterfaceInferReturnTypes(void) {
     operands_[i].bits = ra_handle(RA_MlsValue);
   intptr_t capacity_ = ra_length();
   RaOut components_[8];
+  intptr_t sizeCapacity_ = ra_length();
   RaOut sizes_[8];
   RaOut out_[8];
   RaOut outSizes_[8];
-  MlsStatus status = mlsInferShapedTypeOpInterfaceInferReturnTypes(ra_text(), (MlsContext){ra_handle(RA_MlsContext)}, (MlsLocation){ra_handle(RA_MlsLocation)}, (intptr_t)nOperands_, ra_below(64) ? operands_ : NULL, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)capacity_, ra_below(64) ? (void *)components_ : NULL, (intptr_t)ra_number(), ra_below(64) ? (void *)sizes_ : NULL, ra_below(64) ? (void *)out_ : NULL, ra_below(64) ? (void *)outSizes_ : NULL);
+  MlsStatus status = mlsInferShapedTypeOpInterfaceInferReturnTypes(ra_text(), (MlsContext){ra_handle(RA_MlsContext)}, (MlsLocation){ra_handle(RA_MlsLocation)}, (intptr_t)nOperands_, ra_below(64) ? operands_ : NULL, (MlsAttribute){ra_handle(RA_MlsAttribute)}, (intptr_t)capacity_, ra_below(64) ? (void *)components_ : NULL, (intptr_t)sizeCapacity_, ra_below(64) ? (void *)sizes_ : NULL, ra_below(64) ? (void *)out_ : NULL, ra_below(64) ? (void *)outSizes_ : NULL);
   return status;
 }
 
@@ -14113,113 +14110,114 @@ static MlsStatus ra_mlsGreedyRewriteDriverConfigCreate(void) {
 }
 
 static MlsStatus ra_mlsGreedyRewriteDriverConfigDestroy(void) {
-  RaOut config_[8];
-  MlsStatus status = mlsGreedyRewriteDriverConfigDestroy(ra_below(64) ? (void *)config_ : NULL);
+  static MlsGreedyRewriteDriverConfig config_;
+  config_ = ra_MlsGreedyRewriteDriverConfig();
+  MlsStatus status = mlsGreedyRewriteDriverConfigDestroy(ra_below(64) ? &config_ : NULL);
   return status;
 }
 
 static MlsStatus ra_mlsGreedyRewriteDriverConfigSetMaxIterations(void) {
-  RaOut config_[8];
-  MlsStatus status = mlsGreedyRewriteDriverConfigSetMaxIterations(ra_below(64) ? (void *)config_ : NULL, (int64_t)ra_number());
+  static MlsGreedyRewriteDriverConfig config_;
+  config_ = ra_MlsGreedyRewriteDriverConfig();
+  MlsStatus status = mlsGreedyRewriteDriverConfigSetMaxIterations(ra_below(64) ? &config_ : NULL, (int64_t)ra_number());
   return status;
 }
 
 static MlsStatus ra_mlsGreedyRewriteDriverConfigSetMaxNumRewrites(void) {
-  RaOut config_[8];
-  MlsStatus status = mlsGreedyRewriteDriverConfigSetMaxNumRewrites(ra_below(64) ? (void *)config_ : NULL, (int64_t)ra_number());
+  static MlsGreedyRewriteDriverConfig config_;
+  config_ = ra_MlsGreedyRewriteDriverConfig();
+  MlsStatus status = mlsGreedyRewriteDriverConfigSetMaxNumRewrites(ra_below(64) ? &config_ : NULL, (int64_t)ra_number());
   return status;
 }
 
 static MlsStatus ra_mlsGreedyRewriteDriverConfigSetUseTopDownTraversal(void) {
-  RaOut config_[8];
-  MlsStatus status = mlsGreedyRewriteDriverConfigSetUseTopDownTraversal(ra_below(64) ? (void *)config_ : NULL, (MlsBool)ra_below(2));
+  static MlsGreedyRewriteDriverConfig config_;
+  config_ = ra_MlsGreedyRewriteDriverConfig();
+  MlsStatus status = mlsGreedyRewriteDriverConfigSetUseTopDownTraversal(ra_below(64) ? &config_ : NULL, (MlsBool)ra_below(2));
   return status;
 }
 
 static MlsStatus ra_mlsGreedyRewriteDriverConfigEnableFolding(void) {
-  RaOut config_[8];
-  MlsStatus status = mlsGreedyRewriteDriverConfigEnableFolding(ra_below(64) ? (void *)config_ : NULL, (MlsBool)ra_below(2));
+  static MlsGreedyRewriteDriverConfig config_;
+  config_ = ra_MlsGreedyRewriteDriverConfig();
+  MlsStatus status = mlsGreedyRewriteDriverConfigEnableFolding(ra_below(64) ? &config_ : NULL, (MlsBool)ra_below(2));
   return status;
 }
 
 static MlsStatus ra_mlsGreedyRewriteDriverConfigSetStrictness(void) {
-  RaOut config_[8];
-  MlsStatus status = mlsGreedyRewriteDriverConfigSetStrictness(ra_below(64) ? (void *)config_ : NULL, (uint32_t)ra_number());
+  static MlsGreedyRewriteDriverConfig config_;
+  config_ = ra_MlsGreedyRewriteDriverConfig();
+  MlsStatus status = mlsGreedyRewriteDriverConfigSetStrictness(ra_below(64) ? &config_ : NULL, (uint32_t)ra_number());
   return status;
 }
 
 static MlsStatus ra_mlsGreedyRewriteDriverConfigSetRegionSimplificationLevel(void) {
-  RaOut config_[8];
-  MlsStatus status = mlsGreedyRewriteDriverConfigSetRegionSimplificationLevel(ra_below(64) ? (void *)config_ : NULL, (uint32_t)ra_number());
+  static MlsGreedyRewriteDriverConfig config_;
+  config_ = ra_MlsGreedyRewriteDriverConfig();
+  MlsStatus status = mlsGreedyRewriteDriverConfigSetRegionSimplificationLevel(ra_below(64) ? &config_ : NULL, (uint32_t)ra_number());
   return status;
 }
 
 static MlsStatus ra_mlsGreedyRewriteDriverConfigEnableConstantCSE(void) {
-  RaOut config_[8];
-  MlsStatus status = mlsGreedyRewriteDriverConfigEnableConstantCSE(ra_below(64) ? (void *)config_ : NULL, (MlsBool)ra_below(2));
+  static MlsGreedyRewriteDriverConfig config_;
+  config_ = ra_MlsGreedyRewriteDriverConfig();
+  MlsStatus status = mlsGreedyRewriteDriverConfigEnableConstantCSE(ra_below(64) ? &config_ : NULL, (MlsBool)ra_below(2));
   return status;
 }
 
 static MlsStatus ra_mlsGreedyRewriteDriverConfigGetMaxIterations(void) {
-  static MlsGreedyRewriteDriverConfig config_[8 * 8];
-  for (int i = 0; i < 8 * 8; ++i)
-    config_[i] = ra_MlsGreedyRewriteDriverConfig();
+  static MlsGreedyRewriteDriverConfig config_;
+  config_ = ra_MlsGreedyRewriteDriverConfig();
   RaOut out_[8];
-  MlsStatus status = mlsGreedyRewriteDriverConfigGetMaxIterations(ra_below(64) ? config_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  MlsStatus status = mlsGreedyRewriteDriverConfigGetMaxIterations(ra_below(64) ? &config_ : NULL, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
 static MlsStatus ra_mlsGreedyRewriteDriverConfigGetMaxNumRewrites(void) {
-  static MlsGreedyRewriteDriverConfig config_[8 * 8];
-  for (int i = 0; i < 8 * 8; ++i)
-    config_[i] = ra_MlsGreedyRewriteDriverConfig();
+  static MlsGreedyRewriteDriverConfig config_;
+  config_ = ra_MlsGreedyRewriteDriverConfig();
   RaOut out_[8];
-  MlsStatus status = mlsGreedyRewriteDriverConfigGetMaxNumRewrites(ra_below(64) ? config_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  MlsStatus status = mlsGreedyRewriteDriverConfigGetMaxNumRewrites(ra_below(64) ? &config_ : NULL, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
 static MlsStatus ra_mlsGreedyRewriteDriverConfigGetUseTopDownTraversal(void) {
-  static MlsGreedyRewriteDriverConfig config_[8 * 8];
-  for (int i = 0; i < 8 * 8; ++i)
-    config_[i] = ra_MlsGreedyRewriteDriverConfig();
+  static MlsGreedyRewriteDriverConfig config_;
+  config_ = ra_MlsGreedyRewriteDriverConfig();
   RaOut out_[8];
-  MlsStatus status = mlsGreedyRewriteDriverConfigGetUseTopDownTraversal(ra_below(64) ? config_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  MlsStatus status = mlsGreedyRewriteDriverConfigGetUseTopDownTraversal(ra_below(64) ? &config_ : NULL, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
 static MlsStatus ra_mlsGreedyRewriteDriverConfigIsFoldingEnabled(void) {
-  static MlsGreedyRewriteDriverConfig config_[8 * 8];
-  for (int i = 0; i < 8 * 8; ++i)
-    config_[i] = ra_MlsGreedyRewriteDriverConfig();
+  static MlsGreedyRewriteDriverConfig config_;
+  config_ = ra_MlsGreedyRewriteDriverConfig();
   RaOut out_[8];
-  MlsStatus status = mlsGreedyRewriteDriverConfigIsFoldingEnabled(ra_below(64) ? config_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  MlsStatus status = mlsGreedyRewriteDriverConfigIsFoldingEnabled(ra_below(64) ? &config_ : NULL, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
 static MlsStatus ra_mlsGreedyRewriteDriverConfigGetStrictness(void) {
-  static MlsGreedyRewriteDriverConfig config_[8 * 8];
-  for (int i = 0; i < 8 * 8; ++i)
-    config_[i] = ra_MlsGreedyRewriteDriverConfig();
+  static MlsGreedyRewriteDriverConfig config_;
+  config_ = ra_MlsGreedyRewriteDriverConfig();
   RaOut out_[8];
-  MlsStatus status = mlsGreedyRewriteDriverConfigGetStrictness(ra_below(64) ? config_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  MlsStatus status = mlsGreedyRewriteDriverConfigGetStrictness(ra_below(64) ? &config_ : NULL, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
 static MlsStatus ra_mlsGreedyRewriteDriverConfigGetRegionSimplificationLevel(void) {
-  static MlsGreedyRewriteDriverConfig config_[8 * 8];
-  for (int i = 0; i < 8 * 8; ++i)
-    config_[i] = ra_MlsGreedyRewriteDriverConfig();
+  static MlsGreedyRewriteDriverConfig config_;
+  config_ = ra_MlsGreedyRewriteDriverConfig();
   RaOut out_[8];
-  MlsStatus status = mlsGreedyRewriteDriverConfigGetRegionSimplificationLevel(ra_below(64) ? config_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  MlsStatus status = mlsGreedyRewriteDriverConfigGetRegionSimplificationLevel(ra_below(64) ? &config_ : NULL, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
 static MlsStatus ra_mlsGreedyRewriteDriverConfigIsConstantCSEEnabled(void) {
-  static MlsGreedyRewriteDriverConfig config_[8 * 8];
-  for (int i = 0; i < 8 * 8; ++i)
-    config_[i] = ra_MlsGreedyRewriteDriverConfig();
+  static MlsGreedyRewriteDriverConfig config_;
+  config_ = ra_MlsGreedyRewriteDriverConfig();
   RaOut out_[8];
-  MlsStatus status = mlsGreedyRewriteDriverConfigIsConstantCSEEnabled(ra_below(64) ? config_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  MlsStatus status = mlsGreedyRewriteDriverConfigIsConstantCSEEnabled(ra_below(64) ? &config_ : NULL, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -14502,8 +14500,9 @@ static MlsStatus ra_mlsSparseTensorEncodingAttrBuildLvlType(void) {
   static MlsSparseTensorLevelPropertyNondefault properties_[8 * 8];
   for (int i = 0; i < 8 * 8; ++i)
     properties_[i] = (MlsSparseTensorLevelPropertyNondefault)ra_small();
+  intptr_t propSize_ = ra_length();
   RaOut out_[8];
-  MlsStatus status = mlsSparseTensorEncodingAttrBuildLvlType(ra_below(16) ? lvlFmt_[ra_below(sizeof lvlFmt_ / sizeof *lvlFmt_)] : (MlsSparseTensorLevelFormat)ra_number(), ra_below(64) ? properties_ : NULL, (uint32_t)ra_number(), (uint32_t)ra_number(), (uint32_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
+  MlsStatus status = mlsSparseTensorEncodingAttrBuildLvlType(ra_below(16) ? lvlFmt_[ra_below(sizeof lvlFmt_ / sizeof *lvlFmt_)] : (MlsSparseTensorLevelFormat)ra_number(), ra_below(64) ? properties_ : NULL, (uint32_t)propSize_, (uint32_t)ra_number(), (uint32_t)ra_number(), ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
@@ -14643,38 +14642,39 @@ static MlsStatus ra_mlsTransformOptionsCreate(void) {
 }
 
 static MlsStatus ra_mlsTransformOptionsDestroy(void) {
-  RaOut options_[8];
-  MlsStatus status = mlsTransformOptionsDestroy(ra_below(64) ? (void *)options_ : NULL);
+  static MlsTransformOptions options_;
+  options_ = ra_MlsTransformOptions();
+  MlsStatus status = mlsTransformOptionsDestroy(ra_below(64) ? &options_ : NULL);
   return status;
 }
 
 static MlsStatus ra_mlsTransformOptionsEnableExpensiveChecks(void) {
-  RaOut options_[8];
-  MlsStatus status = mlsTransformOptionsEnableExpensiveChecks(ra_below(64) ? (void *)options_ : NULL, (MlsBool)ra_below(2));
+  static MlsTransformOptions options_;
+  options_ = ra_MlsTransformOptions();
+  MlsStatus status = mlsTransformOptionsEnableExpensiveChecks(ra_below(64) ? &options_ : NULL, (MlsBool)ra_below(2));
   return status;
 }
 
 static MlsStatus ra_mlsTransformOptionsGetExpensiveChecksEnabled(void) {
-  static MlsTransformOptions options_[8 * 8];
-  for (int i = 0; i < 8 * 8; ++i)
-    options_[i] = ra_MlsTransformOptions();
+  static MlsTransformOptions options_;
+  options_ = ra_MlsTransformOptions();
   RaOut out_[8];
-  MlsStatus status = mlsTransformOptionsGetExpensiveChecksEnabled(ra_below(64) ? options_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  MlsStatus status = mlsTransformOptionsGetExpensiveChecksEnabled(ra_below(64) ? &options_ : NULL, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 
 static MlsStatus ra_mlsTransformOptionsEnforceSingleTopLevelTransformOp(void) {
-  RaOut options_[8];
-  MlsStatus status = mlsTransformOptionsEnforceSingleTopLevelTransformOp(ra_below(64) ? (void *)options_ : NULL, (MlsBool)ra_below(2));
+  static MlsTransformOptions options_;
+  options_ = ra_MlsTransformOptions();
+  MlsStatus status = mlsTransformOptionsEnforceSingleTopLevelTransformOp(ra_below(64) ? &options_ : NULL, (MlsBool)ra_below(2));
   return status;
 }
 
 static MlsStatus ra_mlsTransformOptionsGetEnforceSingleTopLevelTransformOp(void) {
-  static MlsTransformOptions options_[8 * 8];
-  for (int i = 0; i < 8 * 8; ++i)
-    options_[i] = ra_MlsTransformOptions();
+  static MlsTransformOptions options_;
+  options_ = ra_MlsTransformOptions();
   RaOut out_[8];
-  MlsStatus status = mlsTransformOptionsGetEnforceSingleTopLevelTransformOp(ra_below(64) ? options_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  MlsStatus status = mlsTransformOptionsGetEnforceSingleTopLevelTransformOp(ra_below(64) ? &options_ : NULL, ra_below(64) ? (void *)out_ : NULL);
   return status;
 }
 

@@ -62,27 +62,16 @@ static void misuse_mlsExecutionEngineInitialize(void) {
 }
 
 static void misuse_mlsExecutionEngineInvokePacked(void) {
-  FxOut arguments_;
-  fx_fill(&arguments_);
-  fx_check(mlsExecutionEngineInvokePacked((MlsExecutionEngine){0}, fx_string(), (void *)&arguments_),
+  fx_check(mlsExecutionEngineInvokePacked((MlsExecutionEngine){0}, fx_string(), (void *const[]){(void *)""}),
            MLS_STATUS_NULL_HANDLE, "mlsExecutionEngineInvokePacked", "engine", "null");
-  fx_untouched(&arguments_, "mlsExecutionEngineInvokePacked");
-  fx_fill(&arguments_);
-  fx_check(mlsExecutionEngineInvokePacked((MlsExecutionEngine){0xffffffffffffffffull}, fx_string(), (void *)&arguments_),
+  fx_check(mlsExecutionEngineInvokePacked((MlsExecutionEngine){0xffffffffffffffffull}, fx_string(), (void *const[]){(void *)""}),
            MLS_STATUS_BAD_HANDLE, "mlsExecutionEngineInvokePacked", "engine", "garbage");
-  fx_untouched(&arguments_, "mlsExecutionEngineInvokePacked");
-  fx_fill(&arguments_);
-  fx_check(mlsExecutionEngineInvokePacked(fx_wrong_kind_for_MlsExecutionEngine(), fx_string(), (void *)&arguments_),
+  fx_check(mlsExecutionEngineInvokePacked(fx_wrong_kind_for_MlsExecutionEngine(), fx_string(), (void *const[]){(void *)""}),
            MLS_STATUS_WRONG_KIND, "mlsExecutionEngineInvokePacked", "engine", "wrong kind");
-  fx_untouched(&arguments_, "mlsExecutionEngineInvokePacked");
-  fx_fill(&arguments_);
-  fx_check(mlsExecutionEngineInvokePacked(fx_stale_MlsExecutionEngine(), fx_string(), (void *)&arguments_),
+  fx_check(mlsExecutionEngineInvokePacked(fx_stale_MlsExecutionEngine(), fx_string(), (void *const[]){(void *)""}),
            MLS_STATUS_STALE_HANDLE, "mlsExecutionEngineInvokePacked", "engine", "stale");
-  fx_untouched(&arguments_, "mlsExecutionEngineInvokePacked");
-  fx_fill(&arguments_);
-  fx_check(mlsExecutionEngineInvokePacked(fx_valid_MlsExecutionEngine(), (MlsStringRef){NULL, 5}, (void *)&arguments_),
+  fx_check(mlsExecutionEngineInvokePacked(fx_valid_MlsExecutionEngine(), (MlsStringRef){NULL, 5}, (void *const[]){(void *)""}),
            MLS_STATUS_NULL_POINTER, "mlsExecutionEngineInvokePacked", "name", "null text");
-  fx_untouched(&arguments_, "mlsExecutionEngineInvokePacked");
 }
 
 static void misuse_mlsExecutionEngineLookupPacked(void) {
