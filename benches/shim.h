@@ -20,6 +20,16 @@ static inline MlsOperation create(MlsStringRef name, MlsLocation location,
   return op;
 }
 
+// The same in one call, into a block.
+static inline MlsStatus create_in(MlsBlock block, MlsStringRef name,
+                                  MlsLocation location, MlsType type,
+                                  const MlsValue *operands, MlsOperation *op) {
+  return mlsOperationCreateInBlock(
+      name, location, /*results=*/1, &type, /*operands=*/2, operands,
+      /*attributes=*/0, NULL, /*regions=*/0, NULL, /*successors=*/0, NULL,
+      /*inferResults=*/false, block, /*before=*/(MlsOperation){0}, op);
+}
+
 static inline void block_operations(MlsBlock block, long count,
                                     MlsOperation *all) {
   intptr_t found;

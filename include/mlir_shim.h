@@ -17480,6 +17480,59 @@ MlsStatus mlsOperationGetAttribute(MlsOperation op,
 MLS_MUST_USE
 MlsStatus mlsOperationVerify(MlsOperation op);
 
+// Makes the operation that `state` describes, detached. On failure nothing is
+// consumed: state and regions are the caller's as before.
+//
+// Upstream: `mlirOperationCreate`.
+// Ownership: consumes `state` and its regions; the caller owns the result
+//   until it is put into a block (`mlsOperationDestroy`).
+// Threads: any; BUSY while a long call on another thread uses the IR of the
+//   context.
+// Effects: deletes.
+// Errors: STALE_HANDLE (`state`: something added to it is dead); BAD_ARGUMENT
+//   (unknown operation, an inherent attribute of the wrong kind);
+//   UPSTREAM_FAILED with diagnostics (no result types).
+MLS_MUST_USE
+MlsStatus mlsOperationCreate(MlsOperationState state,
+                             MlsOperation *out);
+
+// Makes an operation and puts it into `block`, in front of `before`, or behind all
+// others if that is null: what `mlsOperationStateGet`, the functions that add to a
+// state, `mlsOperationCreate` and `mlsBlockInsertOwnedOperationBefore` do together,
+// quicker. `name` is its full name,
+// `dialect.operation`; `attributes` are inherent or discardable ones. With
+// `inferResults` the operation is asked for its result types, and none are given.
+// On failure nothing is consumed.
+//
+// Upstream: `mlirOperationCreate`, with all that is needed for it.
+// Ownership: a view: the result belongs to the IR; consumes `regions`.
+// Threads: any; BUSY while a long call on another thread uses the IR of the
+//   context.
+// Effects: deletes.
+// Errors: BAD_ARGUMENT (`name`: unknown operation; `attributes`: two have one name,
+//   or an inherent one is of the wrong kind; `regions`: one belongs to an operation,
+//   or is given twice; `successors`, `block`: in one of the regions; `before`: not in
+//   `block`; `results`: given, and to be inferred); UPSTREAM_FAILED with diagnostics
+//   (no result types).
+// Null: `before`.
+MLS_MUST_USE
+MlsStatus mlsOperationCreateInBlock(MlsStringRef name,
+                                    MlsLocation location,
+                                    intptr_t nResults,
+                                    const MlsType *results,
+                                    intptr_t nOperands,
+                                    const MlsValue *operands,
+                                    intptr_t nAttributes,
+                                    const MlsNamedAttribute *attributes,
+                                    intptr_t nRegions,
+                                    const MlsRegion *regions,
+                                    intptr_t nSuccessors,
+                                    const MlsBlock *successors,
+                                    MlsBool inferResults,
+                                    MlsBlock block,
+                                    MlsOperation before,
+                                    MlsOperation *out);
+
 // Parses one operation, detached. `sourceName` names the text in diagnostics.
 //
 // Upstream: `mlirOperationCreateParse`.
@@ -17625,22 +17678,6 @@ MlsStatus mlsOperationStateAddAttributes(MlsOperationState state,
 // Threads: any.
 MLS_MUST_USE
 MlsStatus mlsOperationStateEnableResultTypeInference(MlsOperationState state);
-
-// Makes the operation that `state` describes, detached. On failure nothing is
-// consumed: state and regions are the caller's as before.
-//
-// Upstream: `mlirOperationCreate`.
-// Ownership: consumes `state` and its regions; the caller owns the result
-//   until it is put into a block (`mlsOperationDestroy`).
-// Threads: any; BUSY while a long call on another thread uses the IR of the
-//   context.
-// Effects: deletes.
-// Errors: STALE_HANDLE (`state`: something added to it is dead); BAD_ARGUMENT
-//   (unknown operation, an inherent attribute of the wrong kind);
-//   UPSTREAM_FAILED with diagnostics (no result types).
-MLS_MUST_USE
-MlsStatus mlsOperationCreate(MlsOperationState state,
-                             MlsOperation *out);
 
 // Parses a type.
 //

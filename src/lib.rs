@@ -29,3 +29,4 @@ pub mod state;
 pub mod status;
 pub mod strings;
 pub mod sys;
+pub mod thread;

@@ -21,6 +21,18 @@ impl<T> Out<T> {
     }
 }
 
+/// Checks an index against a length.
+pub fn index(index: intptr_t, length: intptr_t, argument: &'static str) -> Fallible<intptr_t> {
+    if index < 0 || index >= length {
+        return bad(
+            status::MLS_STATUS_OUT_OF_RANGE,
+            argument,
+            format!("{index} is not in 0..{length}"),
+        );
+    }
+    Ok(index)
+}
+
 impl Call {
     /// Checks an out pointer.
     pub fn out<T>(&self, pointer: *mut T, argument: &'static str) -> Fallible<Out<T>> {
@@ -104,14 +116,7 @@ impl Call {
         length: intptr_t,
         argument: &'static str,
     ) -> Fallible<intptr_t> {
-        if index < 0 || index >= length {
-            return bad(
-                status::MLS_STATUS_OUT_OF_RANGE,
-                argument,
-                format!("{index} is not in 0..{length}"),
-            );
-        }
-        Ok(index)
+        self::index(index, length, argument)
     }
 
     /// Checks a value of an enumeration with the values `0..count`.

@@ -6,6 +6,7 @@
 //! Afterwards `call` sweeps the dead, lets the lock go, tells the invalidation
 //! hooks, and turns a failure or MLIR's diagnostics into a report.
 
+use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
@@ -29,6 +30,7 @@ use crate::state::tree::{self, Tree};
 use crate::state::{capture, names, ownership, reason, session};
 use crate::status::{self, MlsStatus};
 use crate::sys::{self, Raw};
+use crate::thread;
 
 /// How a call uses the IR.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -43,6 +45,37 @@ pub enum Access {
     Use,
     /// Changes the context itself, which nothing else may use meanwhile.
     Setting,
+}
+
+/// The status of a call with which all is well.
+pub(super) const OK: MlsStatus = MlsStatus {
+    code: status::MLS_STATUS_OK,
+    report: 0,
+};
+
+/// What is left to do when no lock is held any more: all of it may run code of the
+/// host.
+#[derive(Default)]
+struct Later {
+    deaths: Vec<Death>,
+    /// Who is told of them; or hooks that were taken out.
+    hooks: Vec<Arc<Hook>>,
+    /// Objects that were taken out.
+    garbage: Vec<Object>,
+    /// Handlers, likewise.
+    handlers: Vec<Arc<Handler>>,
+}
+
+#[cold]
+fn run(later: Later) {
+    let is_code = |object: &Object| matches!(object, Object::ExecutionEngine(_));
+    match later.garbage.iter().any(is_code) {
+        // Destructors of compiled code run like the rest of it.
+        true => host::detached(|| drop(later.garbage)),
+        false => drop(later.garbage),
+    }
+    drop(later.handlers);
+    invalidation::deliver(&later.hooks, &later.deaths);
 }
 
 /// One call from the host.
@@ -65,13 +98,8 @@ pub struct Call {
     pub(super) height: u16,
     /// How deep all of them are, one inside of the other.
     pub(super) heights: u16,
-    deaths: Vec<Death>,
-    /// Objects whose destructor may run host code: dropped after the lock.
-    garbage: Vec<Object>,
-    /// Hooks taken out, likewise.
-    hooks: Vec<Arc<Hook>>,
-    /// Handlers taken out, likewise.
-    handlers: Vec<Arc<Handler>>,
+    /// Most calls leave nothing.
+    later: Option<Box<Later>>,
 }
 
 /// Runs one call from the host; see the module.
@@ -87,30 +115,25 @@ pub fn call(function: &'static str, body: impl FnOnce(&mut Call) -> Fallible<()>
         leaves_diagnostics: false,
         height: 0,
         heights: 0,
-        deaths: Vec::new(),
-        garbage: Vec::new(),
-        hooks: Vec::new(),
-        handlers: Vec::new(),
+        later: None,
     };
     // A callback inside of a native call may have brought us here.
-    let in_native = capture::set_in_native(false);
-    let has_lock = host::arrive();
+    let _arrival = thread::arrive();
     let result = catch_unwind(AssertUnwindSafe(|| body(&mut call)));
-    let result = result.unwrap_or_else(|panic| {
-        let text = panic
-            .downcast_ref::<String>()
-            .map(String::as_str)
-            .or_else(|| panic.downcast_ref::<&str>().copied())
-            .unwrap_or("no message");
-        failed(
-            status::MLS_STATUS_PANIC,
-            format!("a fault of the library: {text}"),
-        )
-    });
-    let status = call.finish(result);
-    host::depart(has_lock);
-    capture::set_in_native(in_native);
-    status
+    call.finish(result.unwrap_or_else(|panic| fault(&*panic)))
+}
+
+#[cold]
+fn fault(panic: &(dyn Any + Send)) -> Fallible<()> {
+    let text = panic
+        .downcast_ref::<String>()
+        .map(String::as_str)
+        .or_else(|| panic.downcast_ref::<&str>().copied())
+        .unwrap_or("no message");
+    failed(
+        status::MLS_STATUS_PANIC,
+        format!("a fault of the library: {text}"),
+    )
 }
 
 impl Call {
@@ -122,19 +145,30 @@ impl Call {
 
     /// Takes the lock of a record, if this call does not have it.
     pub fn enter(&mut self, record: &'static Record) -> &mut Inner {
-        let other = self.record.is_none_or(|mine| mine.owner != record.owner);
-        if other {
+        if self.record.is_none_or(|mine| mine.owner != record.owner) {
             self.leave();
             self.record = Some(record);
         }
-        self.guard
-            .get_or_insert_with(|| match session::take(record.owner) {
-                Some(guard) => record.with_scope(guard),
-                None => record.lock(),
-            })
+        self.lock(record).0
+    }
+
+    /// Takes the lock of a record, which is that of this call. Tells also whether
+    /// others may have had it just before.
+    #[inline]
+    fn lock(&mut self, record: &'static Record) -> (&mut Inner, bool) {
+        let mut is_new = false;
+        let inner = self.guard.get_or_insert_with(|| {
+            let Some(guard) = session::take(record.owner) else {
+                is_new = true;
+                return record.lock();
+            };
+            record.with_scope(guard)
+        });
+        (inner, is_new)
     }
 
     /// Lets the lock go, after a look at the dead.
+    #[inline]
     fn leave(&mut self) {
         self.sweep();
         if let (Some(record), Some(guard)) = (self.record, self.guard.take()) {
@@ -143,14 +177,33 @@ impl Call {
     }
 
     /// Looks at the dead of the context that this call has locked.
+    #[inline]
     pub(super) fn sweep(&mut self) {
-        if let (Some(record), Some(inner)) = (self.record, &mut self.guard) {
-            record.sweep(inner);
-            self.deaths.append(&mut record.take_told(inner));
-            if !self.deaths.is_empty() && self.hooks.is_empty() {
-                self.hooks = inner.hooks.snapshot();
-            }
+        if let Some((record, inner)) = self.locked()
+            && record.has_dead(inner)
+        {
+            self.look_at_dead(record);
         }
+    }
+
+    #[cold]
+    fn look_at_dead(&mut self, record: &Record) {
+        let Some(inner) = &mut self.guard else { return };
+        record.sweep(inner);
+        let told = record.take_told(inner);
+        if told.is_empty() {
+            return;
+        }
+        let hooks = inner.hooks.snapshot();
+        let later = self.later();
+        later.deaths.extend(told);
+        if later.hooks.is_empty() {
+            later.hooks = hooks;
+        }
+    }
+
+    fn later(&mut self) -> &mut Later {
+        self.later.get_or_insert_default()
     }
 
     /// Whether this call may have changed the IR.
@@ -158,10 +211,17 @@ impl Call {
         self.wrote
     }
 
+    /// What this call has locked now.
+    #[inline]
+    pub(super) fn locked(&self) -> Option<(&'static Record, &Inner)> {
+        Some((self.record?, self.guard.as_deref()?))
+    }
+
     /// The state of the context that this call has locked.
+    #[inline]
     pub fn inner(&mut self) -> &mut Inner {
         match self.record {
-            Some(record) => self.enter(record),
+            Some(record) => self.lock(record).0,
             None => self.process(),
         }
     }
@@ -224,7 +284,7 @@ impl Call {
             record::process().kill(bits, unnamed, why.word());
             inner.objects.remove(&bits.index())
         });
-        self.garbage.extend(object);
+        self.later().garbage.extend(object);
     }
 
     /// Makes a handle for an object of the locked context, which the host
@@ -250,6 +310,7 @@ impl Call {
     }
 
     /// Resolves a handle of a kind and takes its context's lock.
+    #[inline]
     pub fn resolve(
         &mut self,
         bits: Bits,
@@ -257,24 +318,74 @@ impl Call {
         access: Access,
         argument: &'static str,
     ) -> Fallible<Entry> {
-        self.check_form(bits, kind, argument)?;
+        let entry = match self.locked() {
+            // What nearly every handle is: of a live object, in the context that
+            // this call has locked, which no long call uses.
+            Some((record, inner)) if inner.leases.is_empty() => {
+                find(bits, kind).filter(|entry| entry.owner == record.owner)
+            }
+            None if self.record.is_none() => self.resolve_first(bits, kind),
+            _ => None,
+        };
+        let Some(entry) = entry else {
+            return self.resolve_any(bits, kind, access, argument);
+        };
+        self.accept(&entry, access);
+        Ok(entry)
+    }
+
+    /// The same for the first handle of a call: takes the lock of its context.
+    fn resolve_first(&mut self, bits: Bits, kind: Kind) -> Option<Entry> {
+        let entry = find(bits, kind)?;
+        let record = record::get(entry.owner).filter(|record| !record.is_inherited())?;
+        let (inner, is_new) = self.lock(record);
+        let is_free = inner.leases.is_empty();
+        self.record = Some(record);
+        // It may have died while we waited for the lock.
+        let entry = if is_new { find(bits, kind)? } else { entry };
+        (is_free && entry.owner == record.owner).then_some(entry)
+    }
+
+    /// Takes note of what a call has resolved.
+    #[inline]
+    fn accept(&mut self, entry: &Entry, access: Access) {
+        if matches!(access, Access::Write | Access::Use) {
+            self.wrote = true;
+            self.inner().changes += 1;
+        }
+        self.note_height(entry);
+    }
+
+    #[inline(never)]
+    fn resolve_any(
+        &mut self,
+        bits: Bits,
+        kind: Kind,
+        access: Access,
+        argument: &'static str,
+    ) -> Fallible<Entry> {
+        if !has_form(bits, kind) {
+            return refuse_form(bits, kind, argument);
+        }
         let mut found = TABLE.resolve(bits);
-        if let Ok(entry) = found
+        if let Ok(entry) = &found
             && self.guard.is_none()
             && let Some(record) = self.record.or_else(|| record::get(entry.owner))
         {
             if record.is_inherited() {
                 return inherited(argument);
             }
-            // It may have died while we waited for the lock.
-            self.enter(record);
-            found = TABLE.resolve(bits);
+            self.record = Some(record);
+            if self.lock(record).1 {
+                // It may have died while we waited for the lock.
+                found = TABLE.resolve(bits);
+            }
         }
         let entry = match found {
             Ok(entry) => entry,
             Err(missing) => return self.missing(bits, kind, missing, argument),
         };
-        if !classes(kind).contains(&entry.class) {
+        if entry.class != kind && !classes(kind).contains(&entry.class) {
             return bad(
                 status::MLS_STATUS_NEVER_ISSUED,
                 argument,
@@ -289,54 +400,22 @@ impl Call {
                 format!("this {what} belongs to another context than the arguments before it"),
             );
         }
-        if matches!(access, Access::Write | Access::Use) {
-            self.wrote = true;
-            self.inner().changes += 1;
-        }
-        self.note_height(&entry);
+        self.accept(&entry, access);
         self.check_leases((bits, kind), access, &entry, argument)?;
         Ok(entry)
     }
 
+    /// Refuses what is no handle of this kind at all.
     pub(super) fn check_form(
         &self,
         bits: Bits,
         kind: Kind,
         argument: &'static str,
     ) -> Fallible<()> {
-        if bits.0 == 0 {
-            let what = kind::with_article(kind);
-            return bad(
-                status::MLS_STATUS_NULL_HANDLE,
-                argument,
-                format!("{what} is needed, the handle is null"),
-            );
+        match has_form(bits, kind) {
+            true => Ok(()),
+            false => refuse_form(bits, kind, argument),
         }
-        if kind::name(bits.kind()).is_none() || bits.generation() == 0 || bits.index() == 0 {
-            return bad(
-                status::MLS_STATUS_BAD_HANDLE,
-                argument,
-                format!("{:#018x} is not a handle", bits.0),
-            );
-        }
-        if bits.kind() != kind {
-            let want = kind::with_article(kind);
-            let have = kind::with_article(bits.kind());
-            return bad(
-                status::MLS_STATUS_WRONG_KIND,
-                argument,
-                format!("{want} is needed, the handle is of {have}"),
-            );
-        }
-        let has_members = matches!(kind, kind::VALUE | kind::REGION | kind::OP_OPERAND);
-        if bits.member() != 0 && !has_members {
-            return bad(
-                status::MLS_STATUS_BAD_HANDLE,
-                argument,
-                format!("{:#018x} is not a handle", bits.0),
-            );
-        }
-        Ok(())
     }
 
     /// What the object of a dead handle was, and what killed it.
@@ -417,11 +496,17 @@ impl Call {
     }
 
     /// Takes the lock again and ends the lease.
+    #[inline]
     pub fn end_lease(&mut self) {
         if let Some(number) = self.lease.take() {
-            self.exclusive &= self.inner().leases.all().len() == 1;
-            self.inner().leases.end(number);
+            self.end_this_lease(number);
         }
+    }
+
+    #[cold]
+    fn end_this_lease(&mut self, number: u64) {
+        self.exclusive &= self.inner().leases.all().len() == 1;
+        self.inner().leases.end(number);
     }
 
     /// Lets others have the lock, also out of a session, and takes it again.
@@ -479,6 +564,9 @@ impl Call {
 
     /// Ends an object that has a handle of its own.
     pub fn end(&mut self, bits: Bits, why: Reason) {
+        if bits.kind() == kind::OPERATION_STATE {
+            return self.end_state(bits, why);
+        }
         let object = self.inner().objects.remove(&bits.index());
         if let Some(object) = &object {
             self.inner().let_go(object);
@@ -486,10 +574,21 @@ impl Call {
         if let Some(Object::PassManager { .. }) = object {
             self.end_nested(bits, &[], why);
         }
-        self.garbage.extend(object);
+        self.later().garbage.extend(object);
         self.inner().set_owned(bits, false);
         self.record()
             .kill(bits, names::word_of_number(0), why.word());
+    }
+
+    /// Ends what an operation was to be made of.
+    fn end_state(&mut self, bits: Bits, why: Reason) {
+        let record = self.record();
+        let inner = self.inner();
+        if let Ok(entry) = TABLE.resolve(bits) {
+            inner.operation_states.end(entry.address);
+        }
+        inner.forget_owner(bits);
+        record.retire(inner, bits, names::word_of_number(0), why.word());
     }
 
     /// Ends the handles of everything nested in a pass manager, but for those that
@@ -519,65 +618,129 @@ impl Call {
 
     /// Keeps a hook that was taken out, to be dropped when no lock is held.
     pub fn drop_hook_later(&mut self, hook: Arc<Hook>) {
-        self.hooks.push(hook);
+        self.later().hooks.push(hook);
     }
 
     /// Keeps an object to be dropped when no lock is held.
     pub fn drop_later(&mut self, object: Object) {
-        self.garbage.push(object);
+        self.later().garbage.push(object);
     }
 
     /// Keeps handlers that were taken out, likewise.
     pub fn drop_handlers_later(&mut self, handlers: Vec<Arc<Handler>>) {
-        self.handlers.extend(handlers);
+        self.later().handlers.extend(handlers);
     }
 
     /// Adds deaths that are to be told, and says to whom.
     pub fn tell(&mut self, deaths: Vec<Death>, hooks: Vec<Arc<Hook>>) {
-        self.deaths.extend(deaths);
-        self.hooks = hooks;
+        let later = self.later();
+        later.deaths.extend(deaths);
+        later.hooks = hooks;
     }
 
-    fn finish(mut self, result: Fallible<()>) -> MlsStatus {
-        self.end_lease();
-        let record = self.record;
-        let leaves_diagnostics = self.leaves_diagnostics;
-        let since = self.since;
-        if record.is_some() {
-            self.settle();
+    #[inline]
+    fn finish(&mut self, result: Fallible<()>) -> MlsStatus {
+        if result.is_ok() && self.is_done() {
+            self.leave();
+            return OK;
         }
-        self.leave();
-        let hooks = std::mem::take(&mut self.hooks);
-        let deaths = std::mem::take(&mut self.deaths);
-        let function = self.function;
-        let exclusive = self.exclusive;
-        let garbage = std::mem::take(&mut self.garbage);
-        // From here on no lock is held, and host code may run.
-        drop(self);
-        let is_code = |object: &Object| matches!(object, Object::ExecutionEngine(_));
-        match garbage.iter().any(is_code) {
-            // Destructors of compiled code run like the rest of it.
-            true => host::detached(|| drop(garbage)),
-            false => drop(garbage),
-        }
-        invalidation::deliver(&hooks, &deaths);
-        drop(hooks);
-        let own = record.filter(|_| !leaves_diagnostics);
-        let diagnostics = own.map_or_else(Vec::new, |record| {
-            let taken = record.capture.take(since, exclusive);
-            for (diagnostic, told) in &taken {
-                record.capture.handlers.tell(diagnostic, false);
-                if !told {
-                    record.capture.handlers.tell(diagnostic, true);
-                }
-            }
-            taken
-                .into_iter()
-                .map(|(diagnostic, _)| diagnostic)
-                .collect()
-        });
-        conclude(function, result, diagnostics)
+        self.finish_the_rest(result)
     }
+
+    /// Whether nothing but the lock is left of a call that has succeeded.
+    #[inline]
+    fn is_done(&self) -> bool {
+        let Some((record, inner)) = self.locked() else {
+            return false;
+        };
+        !record.has_dead(inner)
+            && !inner.has_orphans(self.wrote)
+            && record.capture.is_empty()
+            && self.lease.is_none()
+            && self.later.is_none()
+    }
+
+    #[inline(never)]
+    fn finish_the_rest(&mut self, result: Fallible<()>) -> MlsStatus {
+        self.end_lease();
+        if self.record.is_some() {
+            self.settle();
+            self.leave();
+        }
+        // From here on no lock is held, and host code may run.
+        if let Some(later) = self.later.take() {
+            run(*later);
+        }
+        let own = self.record.filter(|_| !self.leaves_diagnostics);
+        match own.filter(|record| !record.capture.is_empty()) {
+            None if result.is_ok() => OK,
+            None => conclude(self.function, result, Vec::new()),
+            Some(record) => {
+                let diagnostics = self.take_diagnostics(record);
+                conclude(self.function, result, diagnostics)
+            }
+        }
+    }
+
+    fn take_diagnostics(&self, record: &Record) -> Vec<Diagnostic> {
+        let taken = record.capture.take(self.since, self.exclusive);
+        for (diagnostic, told) in &taken {
+            record.capture.handlers.tell(diagnostic, false);
+            if !told {
+                record.capture.handlers.tell(diagnostic, true);
+            }
+        }
+        let taken = taken.into_iter();
+        taken.map(|(diagnostic, _)| diagnostic).collect()
+    }
+}
+
+/// Finds what a handle of a kind names, without a word about what is wrong with it.
+#[inline]
+pub(super) fn find(bits: Bits, kind: Kind) -> Option<Entry> {
+    if !has_form(bits, kind) {
+        return None;
+    }
+    let entry = TABLE.resolve_live(bits)?;
+    (entry.class == kind || classes(kind).contains(&entry.class)).then_some(entry)
+}
+
+/// Whether this may be a handle of a kind.
+#[inline]
+pub(super) fn has_form(bits: Bits, kind: Kind) -> bool {
+    let has_members = matches!(kind, kind::VALUE | kind::REGION | kind::OP_OPERAND);
+    bits.kind() == kind
+        && bits.generation() != 0
+        && bits.index() != 0
+        && (has_members || bits.member() == 0)
+}
+
+/// Says why it is none.
+#[cold]
+fn refuse_form<T>(bits: Bits, kind: Kind, argument: &'static str) -> Fallible<T> {
+    if bits.0 == 0 {
+        let what = kind::with_article(kind);
+        return bad(
+            status::MLS_STATUS_NULL_HANDLE,
+            argument,
+            format!("{what} is needed, the handle is null"),
+        );
+    }
+    let is_handle = kind::name(bits.kind()).is_some_and(|_| has_form(bits, bits.kind()));
+    if is_handle {
+        let want = kind::with_article(kind);
+        let have = kind::with_article(bits.kind());
+        return bad(
+            status::MLS_STATUS_WRONG_KIND,
+            argument,
+            format!("{want} is needed, the handle is of {have}"),
+        );
+    }
+    bad(
+        status::MLS_STATUS_BAD_HANDLE,
+        argument,
+        format!("{:#018x} is not a handle", bits.0),
+    )
 }
 
 /// Refuses a context from before a fork.
@@ -592,26 +755,23 @@ pub(super) fn inherited<T>(argument: &'static str) -> Fallible<T> {
 /// Runs a native call that may take long, or run host code. No lock is held.
 pub fn in_native<R>(native: impl FnOnce() -> R) -> R {
     host::detached(|| {
-        let before = capture::set_in_native(true);
+        let in_native = &thread::this().in_native;
+        let before = in_native.replace(true);
         let result = depth::with_room(native);
-        capture::set_in_native(before);
+        in_native.set(before);
         result
     })
 }
 
 /// Makes status and report.
+#[cold]
 fn conclude(
     function: &'static str,
     result: Fallible<()>,
     diagnostics: Vec<Diagnostic>,
 ) -> MlsStatus {
     let failure = match result {
-        Ok(()) if diagnostics.is_empty() => {
-            return MlsStatus {
-                code: status::MLS_STATUS_OK,
-                report: 0,
-            };
-        }
+        Ok(()) if diagnostics.is_empty() => return OK,
         Ok(()) => Failure {
             code: status::MLS_STATUS_OK,
             argument: None,

@@ -3,10 +3,12 @@
 //! Each is one 64-bit number in a struct of its own, so that C and C++ tell
 //! them apart and every language can hold them. Zero is null.
 
-use super::call::{Access, Call, is_direct};
+use super::call::{Access, Call, find, is_direct};
 use crate::error::{Fallible, bad};
 use crate::handle::bits::Bits;
+use crate::handle::table::Entry;
 use crate::kind::{self, Kind};
+use crate::state::create::Few;
 use crate::state::record::{MODULE, TABLE};
 use crate::status;
 use crate::sys::{self, Raw};
@@ -43,6 +45,8 @@ pub trait Native: Handle {
     type Raw: Raw;
     /// Resolves it.
     fn get(self, call: &mut Call, access: Access, argument: &'static str) -> Fallible<Self::Raw>;
+    /// Finds it if it is what most handles are; see [`quick`](super::quick).
+    fn find(self, owner: u32) -> Option<(Entry, Self::Raw)>;
 }
 
 macro_rules! handles {
@@ -61,10 +65,17 @@ macro_rules! pointers {
         handles! { $name = $kind; }
         impl Native for $name {
             type Raw = sys::$raw;
+            // Once for each kind, not in each function.
+            #[inline(never)]
             fn get(self, call: &mut Call, access: Access, argument: &'static str)
                 -> Fallible<Self::Raw> {
                 let entry = call.resolve(self.bits(), $kind, access, argument)?;
                 Ok(sys::$raw::from_word(entry.address))
+            }
+            #[inline]
+            fn find(self, owner: u32) -> Option<(Entry, Self::Raw)> {
+                let entry = find(self.bits(), $kind)?;
+                (entry.owner == owner).then(|| (entry, sys::$raw::from_word(entry.address)))
             }
         }
     )* };
@@ -80,6 +91,9 @@ macro_rules! statics {
             fn get(self, call: &mut Call, _: Access, argument: &'static str)
                 -> Fallible<Self::Raw> {
                 Ok(sys::$raw::from_word(call.static_word(self.bits(), $kind, argument)?))
+            }
+            fn find(self, _: u32) -> Option<(Entry, Self::Raw)> {
+                None
             }
         }
     )* };
@@ -591,6 +605,9 @@ impl Native for MlsModule {
         // SAFETY: the flag says that it is a module.
         Ok(unsafe { sys::mlirModuleFromOperation(operation) })
     }
+    fn find(self, _: u32) -> Option<(Entry, Self::Raw)> {
+        None
+    }
 }
 
 /// A member's parent, resolved: its kind, word, handle, and the member's number.
@@ -637,6 +654,9 @@ impl Native for MlsRegion {
             }
             _ => never_issued(self.bits(), argument),
         }
+    }
+    fn find(self, _: u32) -> Option<(Entry, Self::Raw)> {
+        None
     }
 }
 
@@ -685,6 +705,26 @@ impl Native for MlsValue {
             _ => never_issued(self.bits(), argument),
         }
     }
+    /// Results only: the arguments of a block may have moved.
+    #[inline]
+    fn find(self, owner: u32) -> Option<(Entry, Self::Raw)> {
+        let bits = self.bits();
+        let entry = find(bits, Self::KIND)?;
+        if entry.class != kind::OPERATION || !is_direct(bits) {
+            return None;
+        }
+        let number = isize::try_from(bits.member()).ok()?;
+        let operation = sys::MlirOperation::from_word(entry.address);
+        // SAFETY: it is live, if the owner is right.
+        let has_it = || number < unsafe { sys::mlirOperationGetNumResults(operation) };
+        if entry.owner != owner || !has_it() {
+            return None;
+        }
+        // SAFETY: below the count.
+        Some((entry, unsafe {
+            sys::mlirOperationGetResult(operation, number)
+        }))
+    }
 }
 
 /// An operand use, resolved.
@@ -729,6 +769,16 @@ impl Call {
         handle.get(self, access, argument)
     }
 
+    /// Resolves a handle that is to be read, if it is what most handles are, in the
+    /// context that this call has locked.
+    #[inline]
+    pub fn find<H: Native>(&self, handle: H) -> Option<H::Raw> {
+        let (record, inner) = self.locked()?;
+        let is_free = inner.leases.is_empty();
+        let (_, raw) = handle.find(record.owner).filter(|_| is_free)?;
+        Some(raw)
+    }
+
     /// Resolves a handle that may be null: then upstream's null.
     pub fn get_or_null<H: Native>(
         &mut self,
@@ -749,12 +799,13 @@ impl Call {
         first: *const H,
         access: Access,
         argument: &'static str,
-    ) -> Fallible<Vec<H::Raw>> {
+    ) -> Fallible<Few<H::Raw>> {
         let handles = self.slice(count, first, argument)?;
-        handles
-            .iter()
-            .map(|handle| handle.get(self, access, argument))
-            .collect()
+        let mut all = Few::with_capacity(handles.len());
+        for handle in handles {
+            all.push(handle.get(self, access, argument)?);
+        }
+        Ok(all)
     }
 
     /// Resolves an array of handles, and gives them back: for objects that are

@@ -91,11 +91,17 @@ impl Call {
     /// Ends all handles in a tree, that of its root last: what is in a tree is
     /// known by it.
     fn let_die(&mut self, operation: sys::MlirOperation, why: u32) {
+        let record = self.record();
         let inner = self.inner();
         // Looking around what others change is not safe.
-        if inner.arena.room() <= FEW && !inner.leases.is_changing() {
-            self.let_few_die(operation, why);
-            return;
+        let is_quiet = !inner.leases.is_changing();
+        if is_quiet && inner.roots == 0 {
+            // It was the only one: all IR is in it.
+            record.retire_ir(inner, why);
+            return self.sweep();
+        }
+        if is_quiet && inner.arena.room() <= FEW {
+            return self.let_few_die(operation, why);
         }
         let mut walk = Walk::new(Tree::Below(operation));
         loop {

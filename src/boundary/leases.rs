@@ -48,7 +48,21 @@ fn out_of_scope<T>(argument: &'static str, what: &str) -> Fallible<T> {
 
 impl Call {
     /// Refuses what a long call stands in the way of.
+    #[inline]
     pub(super) fn check_leases(
+        &mut self,
+        handle: (Bits, Kind),
+        access: Access,
+        entry: &Entry,
+        argument: &'static str,
+    ) -> Fallible<()> {
+        match self.inner().leases.is_empty() {
+            true => Ok(()),
+            false => self.check_each_lease(handle, access, entry, argument),
+        }
+    }
+
+    fn check_each_lease(
         &mut self,
         (bits, kind): (Bits, Kind),
         access: Access,
@@ -56,9 +70,6 @@ impl Call {
         argument: &'static str,
     ) -> Fallible<()> {
         let inner = self.inner();
-        if inner.leases.is_empty() {
-            return Ok(());
-        }
         // A member is where its parent is.
         let parent = match entry.class {
             kind::PART => inner.parent_of(bits),

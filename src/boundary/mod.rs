@@ -10,6 +10,7 @@
 //! * [`llvm_ir`]: what can be LLVM IR, and its texts.
 //! * [`passes`]: passes in the host's language.
 //! * [`pdl`]: patterns in PDL, and the functions that they call.
+//! * [`quick`]: the short way of calls that only read.
 //! * [`references`]: holding objects and giving them up.
 //! * [`rewrite`]: rewrite patterns in the host's language.
 //! * [`rewriters`]: rewriters, where they insert and what they may do.
@@ -33,6 +34,7 @@ mod nesting;
 pub mod passes;
 pub mod pdl;
 pub mod pipeline;
+pub mod quick;
 pub mod references;
 pub mod require;
 pub mod resource;

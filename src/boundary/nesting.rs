@@ -11,7 +11,7 @@ use crate::depth;
 use crate::error::{Fallible, failed};
 use crate::handle::bits::Bits;
 use crate::handle::table::Entry;
-use crate::kind::{self, Kind};
+use crate::kind;
 use crate::state::record::TABLE;
 use crate::status;
 use crate::sys::{self, Raw};
@@ -20,20 +20,27 @@ use crate::sys::{self, Raw};
 /// is made of it meanwhile is counted deep enough.
 const OPEN: u16 = 1000;
 
+/// How deep something is nested at most, or what is in it.
+#[inline]
+pub(super) fn height_of(entry: &Entry) -> u16 {
+    match entry.class {
+        kind::TYPE
+        | kind::ATTRIBUTE
+        | kind::LOCATION
+        | kind::AFFINE_EXPR
+        | kind::AFFINE_MAP
+        | kind::INTEGER_SET => entry.mark,
+        // What is in the IR may come from any text.
+        kind::OPERATION | kind::BLOCK | kind::PART => depth::of_texts(),
+        _ => 0,
+    }
+}
+
 impl Call {
     /// Takes note of what a call has resolved.
+    #[inline]
     pub(super) fn note_height(&mut self, entry: &Entry) {
-        let height = match entry.class {
-            kind::TYPE
-            | kind::ATTRIBUTE
-            | kind::LOCATION
-            | kind::AFFINE_EXPR
-            | kind::AFFINE_MAP
-            | kind::INTEGER_SET => entry.mark,
-            // What is in the IR may come from any text.
-            kind::OPERATION | kind::BLOCK | kind::PART => depth::of_texts(),
-            _ => 0,
-        };
+        let height = height_of(entry);
         self.height = self.height.max(height);
         self.heights = self.heights.saturating_add(height);
     }
@@ -91,11 +98,5 @@ impl Call {
     /// Whether the host may have a handle of a type.
     pub fn is_known_type(&mut self, ty: sys::MlirType) -> bool {
         self.inner().uniqued.contains_key(&(kind::TYPE, ty.word()))
-    }
-
-    /// The handle of something uniqued.
-    pub(super) fn uniqued(&mut self, kind: Kind, word: u64) -> Fallible<Bits> {
-        let height = self.height;
-        self.inner().uniqued_of_height(kind, word, height)
     }
 }

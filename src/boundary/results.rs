@@ -10,19 +10,60 @@ use crate::error::Fallible;
 use crate::handle::bits::Bits;
 use crate::kind::{self, Kind};
 use crate::state::objects::Object;
+use crate::state::record::Inner;
 use crate::state::tree;
 use crate::sys::{self, Raw};
 
+/// Makes handles for what was found in a context that is locked.
+pub struct Results<'a> {
+    /// The context.
+    pub inner: &'a mut Inner,
+    /// How deep that is nested at most which the results come from.
+    pub height: u16,
+}
+
+impl Call {
+    /// Makes handles for what was found in the context that this call has locked.
+    #[inline]
+    pub fn results(&mut self) -> Results<'_> {
+        let height = self.height;
+        Results {
+            inner: self.inner(),
+            height,
+        }
+    }
+}
+
+impl Results<'_> {
+    /// Handle of region `number` of an operation.
+    pub fn region(&mut self, operation: sys::MlirOperation, number: isize) -> Fallible<MlsRegion> {
+        let bits = self.inner.region_of(operation, number)?;
+        Ok(MlsRegion::from_bits(bits))
+    }
+
+    #[inline]
+    fn uniqued(&mut self, kind: Kind, word: u64) -> Fallible<Bits> {
+        self.inner.uniqued_of_height(kind, word, self.height)
+    }
+}
+
 macro_rules! results {
-    ($($(#[$doc:meta])* $name:ident($raw:ident) -> $handle:ident = |$call:ident, $it:ident| $make:expr;)*) => {
-        impl Call { $(
+    ($($(#[$doc:meta])* $name:ident($raw:ident) -> $handle:ident = |$results:ident, $it:ident| $make:expr;)*) => {
+        impl Results<'_> { $(
             $(#[$doc])*
+            #[inline]
             pub fn $name(&mut self, $it: sys::$raw) -> Fallible<$handle> {
                 if $it.is_null() {
                     return Ok($handle::null());
                 }
-                let $call = self;
+                let $results = self;
                 Ok($handle::from_bits($make?))
+            }
+        )* }
+        impl Call { $(
+            $(#[$doc])*
+            pub fn $name(&mut self, $it: sys::$raw) -> Fallible<$handle> {
+                self.results().$name($it)
             }
         )* }
     };
@@ -30,31 +71,31 @@ macro_rules! results {
 
 results! {
     /// Handle of an operation.
-    operation(MlirOperation) -> MlsOperation = |call, raw| call.inner().operation(raw);
+    operation(MlirOperation) -> MlsOperation = |results, raw| results.inner.operation(raw);
     /// Handle of a block.
-    block(MlirBlock) -> MlsBlock = |call, raw| call.inner().block(raw);
+    block(MlirBlock) -> MlsBlock = |results, raw| results.inner.block(raw);
     /// Handle of a value.
-    value(MlirValue) -> MlsValue = |call, raw| call.inner().value(raw);
+    value(MlirValue) -> MlsValue = |results, raw| results.inner.value(raw);
     /// Handle of an operand use.
-    operand(MlirOpOperand) -> MlsOpOperand = |call, raw| call.inner().operand(raw);
+    operand(MlirOpOperand) -> MlsOpOperand = |results, raw| results.inner.operand(raw);
     /// Handle of a module.
-    module(MlirModule) -> MlsModule = |call, raw| call.inner().module(raw);
+    module(MlirModule) -> MlsModule = |results, raw| results.inner.module(raw);
     /// Handle of a type.
-    ty(MlirType) -> MlsType = |call, raw| call.uniqued(kind::TYPE, raw.word());
+    ty(MlirType) -> MlsType = |results, raw| results.uniqued(kind::TYPE, raw.word());
     /// Handle of an attribute.
-    attribute(MlirAttribute) -> MlsAttribute = |call, raw| call.uniqued(kind::ATTRIBUTE, raw.word());
+    attribute(MlirAttribute) -> MlsAttribute = |results, raw| results.uniqued(kind::ATTRIBUTE, raw.word());
     /// Handle of a location.
-    location(MlirLocation) -> MlsLocation = |call, raw| call.uniqued(kind::LOCATION, raw.word());
+    location(MlirLocation) -> MlsLocation = |results, raw| results.uniqued(kind::LOCATION, raw.word());
     /// Handle of an identifier.
-    identifier(MlirIdentifier) -> MlsIdentifier = |call, raw| call.uniqued(kind::IDENTIFIER, raw.word());
+    identifier(MlirIdentifier) -> MlsIdentifier = |results, raw| results.uniqued(kind::IDENTIFIER, raw.word());
     /// Handle of an affine expression.
-    affine_expr(MlirAffineExpr) -> MlsAffineExpr = |call, raw| call.uniqued(kind::AFFINE_EXPR, raw.word());
+    affine_expr(MlirAffineExpr) -> MlsAffineExpr = |results, raw| results.uniqued(kind::AFFINE_EXPR, raw.word());
     /// Handle of an affine map.
-    affine_map(MlirAffineMap) -> MlsAffineMap = |call, raw| call.uniqued(kind::AFFINE_MAP, raw.word());
+    affine_map(MlirAffineMap) -> MlsAffineMap = |results, raw| results.uniqued(kind::AFFINE_MAP, raw.word());
     /// Handle of an integer set.
-    integer_set(MlirIntegerSet) -> MlsIntegerSet = |call, raw| call.uniqued(kind::INTEGER_SET, raw.word());
+    integer_set(MlirIntegerSet) -> MlsIntegerSet = |results, raw| results.uniqued(kind::INTEGER_SET, raw.word());
     /// Handle of a dialect.
-    dialect(MlirDialect) -> MlsDialect = |call, raw| call.uniqued(kind::DIALECT, raw.word());
+    dialect(MlirDialect) -> MlsDialect = |results, raw| results.uniqued(kind::DIALECT, raw.word());
 }
 
 impl Call {
@@ -95,9 +136,7 @@ impl Call {
 
     /// Handle of region `number` of an operation.
     pub fn region(&mut self, operation: sys::MlirOperation, number: isize) -> Fallible<MlsRegion> {
-        Ok(MlsRegion::from_bits(
-            self.inner().region_of(operation, number)?,
-        ))
+        self.results().region(operation, number)
     }
 
     /// Handle of text or bytes for the host.

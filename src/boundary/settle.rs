@@ -28,8 +28,7 @@ impl Call {
         // What died has no references any more: its root may be an orphan.
         self.inner();
         self.sweep();
-        let inner = self.inner();
-        if !inner.unsettled && (inner.orphans.is_empty() || !wrote) {
+        if !self.inner().has_orphans(wrote) {
             return;
         }
         loop {

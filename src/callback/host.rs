@@ -14,6 +14,7 @@ use std::sync::atomic::{AtomicBool, AtomicPtr, AtomicUsize, Ordering};
 use libc::c_void;
 
 use crate::handle::lock::{self, Mutex};
+use crate::thread;
 
 /// What the host does around callbacks and long calls. Both pairs are needed:
 /// taking a lock in callbacks without letting it go around long calls is a
@@ -78,9 +79,6 @@ static SKIPPED: AtomicUsize = AtomicUsize::new(0);
 thread_local! {
     /// What the callback that is running on this thread failed with.
     static TOKEN: Cell<u64> = const { Cell::new(0) };
-    /// Whether this thread has the host's lock: it came from the host, with the
-    /// lock, or `enter` took it; and nothing has let it go since.
-    static HAS_LOCK: Cell<bool> = const { Cell::new(false) };
     /// How many callbacks this thread is in.
     static DEPTH: Cell<u32> = const { Cell::new(0) };
 }
@@ -144,16 +142,6 @@ pub fn fail(token: u64) -> bool {
     inside
 }
 
-/// The host calls the library, with its lock. Returns what to restore at the end.
-pub fn arrive() -> bool {
-    HAS_LOCK.try_with(|has| has.replace(true)).unwrap_or(true)
-}
-
-/// The call is over.
-pub fn depart(before: bool) {
-    let _ = HAS_LOCK.try_with(|has| has.set(before));
-}
-
 /// Calls a function of the host, with the host's lock. Returns its result, and
 /// the token with which it failed or 0; `None` if the runtime is gone.
 pub fn callback<R>(function: impl FnOnce() -> R) -> (Option<R>, u64) {
@@ -163,7 +151,8 @@ pub fn callback<R>(function: impl FnOnce() -> R) -> (Option<R>, u64) {
     }
     lock::assert_none_held();
     // The lock may not be one that can be taken twice.
-    let has_lock = arrive();
+    let lock = &thread::this().has_host_lock;
+    let has_lock = lock.replace(true);
     let hooks = hooks().filter(|_| !has_lock);
     let token = hooks.map(|hooks| {
         // SAFETY: the host's function with its own user data.
@@ -178,24 +167,24 @@ pub fn callback<R>(function: impl FnOnce() -> R) -> (Option<R>, u64) {
         // SAFETY: as above, with what `enter` returned.
         unsafe { (hooks.leave)(token, hooks.user_data) }
     }
-    depart(has_lock);
+    lock.set(has_lock);
     (Some(result), failed)
 }
 
 /// Does something that may take long, without the host's lock.
 pub fn detached<R>(wait: impl FnOnce() -> R) -> R {
     lock::assert_none_held();
-    let has_lock = HAS_LOCK.try_with(Cell::get).unwrap_or(false);
-    let wanted = has_lock && !GONE.load(Ordering::SeqCst);
+    let lock = &thread::this().has_host_lock;
+    let wanted = lock.get() && !GONE.load(Ordering::SeqCst);
     let Some(hooks) = hooks().filter(|_| wanted) else {
         return wait();
     };
     // SAFETY: the host's function with its own user data.
     let token = unsafe { (hooks.detach)(hooks.user_data) };
-    depart(false);
+    lock.set(false);
     let result = wait();
     // SAFETY: as above, with what `detach` returned.
     unsafe { (hooks.attach)(token, hooks.user_data) };
-    depart(true);
+    lock.set(true);
     result
 }

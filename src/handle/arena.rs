@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use super::bits::Bits;
 use super::graveyard::Graveyard;
 use super::shadow::ADDRESS_BITS;
-use super::slot::{Phase, Story};
+use super::slot::{Phase, Slot, Story};
 use super::table::{CHUNK, Entry, Table};
 
 /// Stories kept of objects whose slot is in use again.
@@ -69,10 +69,25 @@ impl Arena {
         if let Some(bits) = self.table.find(address, kind) {
             return Some(bits);
         }
+        self.enter(kind, 0, address)
+    }
+
+    /// The same for an object that is new, with flags.
+    #[inline]
+    pub fn intern_new(&mut self, kind: u8, flags: u8, address: u64) -> Option<Bits> {
+        let Some(bits) = self.table.find(address, kind) else {
+            return self.enter(kind, flags, address);
+        };
+        self.table.slot(bits.index())?.change_flags(flags, 0);
+        Some(bits)
+    }
+
+    #[inline(never)]
+    fn enter(&mut self, kind: u8, flags: u8, address: u64) -> Option<Bits> {
         if address >> ADDRESS_BITS != 0 {
             return None;
         }
-        let bits = self.issue(kind, 0, address)?;
+        let bits = self.issue(kind, flags, address)?;
         self.table.shadow.set(address, bits.index()).then_some(bits)
     }
 
@@ -98,6 +113,39 @@ impl Arena {
             let first = self.table.take_chunk(self.owner)?;
             self.chunks.push(first);
             self.fresh = first..first + CHUNK;
+        }
+    }
+
+    /// Ends an object that nobody else can end, and that no address leads to: its slot
+    /// is ready for the next at once. `false` if it was dead.
+    pub fn retire(&mut self, index: u32, story: Story) -> bool {
+        let slot = self.table.slot(index);
+        let is_done = slot.is_some_and(|slot| slot.close(story));
+        if is_done {
+            self.free.push(index);
+        }
+        is_done
+    }
+
+    /// The same for all objects of which `story` tells one, with what leads to them.
+    pub fn retire_all(&mut self, mut story: impl FnMut(&Entry) -> Option<Story>) {
+        let mut last = 0;
+        for index in self.chunks.iter().flat_map(|first| *first..*first + CHUNK) {
+            let Some(slot) = self.table.slot(index) else {
+                continue;
+            };
+            let Some((_, entry)) = live(slot, index) else {
+                continue;
+            };
+            let Some(story) = story(&entry) else { continue };
+            self.table.shadow.clear(entry.address, index);
+            if slot.close(story) {
+                slot.set_link(last);
+                last = index;
+            }
+        }
+        if last != 0 {
+            self.free.push(last);
         }
     }
 
@@ -149,20 +197,7 @@ impl Arena {
         self.chunks
             .iter()
             .flat_map(|first| *first..*first + CHUNK)
-            .filter_map(|index| {
-                let (state, address, mark) = self.table.slot(index)?.live();
-                (state.phase() == Phase::Live).then(|| {
-                    let bits = Bits::new(state.class(), state.generation(), 0, index);
-                    let entry = Entry {
-                        class: state.class(),
-                        flags: state.flags(),
-                        owner: state.link(),
-                        mark,
-                        address,
-                    };
-                    (bits, entry)
-                })
-            })
+            .filter_map(|index| live(self.table.slot(index)?, index))
     }
 
     /// Ends the owner: every object that is left dies of `why`, is told to
@@ -190,4 +225,20 @@ impl Arena {
         self.free.clear();
         self.past.clear();
     }
+}
+
+/// The live object in a slot.
+fn live(slot: &Slot, index: u32) -> Option<(Bits, Entry)> {
+    let (state, address, mark) = slot.live();
+    (state.phase() == Phase::Live).then(|| {
+        let bits = Bits::new(state.class(), state.generation(), 0, index);
+        let entry = Entry {
+            class: state.class(),
+            flags: state.flags(),
+            owner: state.link(),
+            mark,
+            address,
+        };
+        (bits, entry)
+    })
 }

@@ -43,6 +43,7 @@ pub struct Bits(pub u64);
 
 impl Bits {
     /// Packs the parts. Values above their width are a fault of the caller.
+    #[inline]
     pub fn new(kind: u8, generation: u32, member: u32, index: u32) -> Self {
         debug_assert!(kind <= MAX_KIND && generation <= MAX_GENERATION);
         debug_assert!(member <= MAX_MEMBER && index <= MAX_INDEX);
@@ -55,6 +56,7 @@ impl Bits {
     }
 
     /// The field of `width` bits at `shift`.
+    #[inline]
     fn field(self, shift: u32, width: u32) -> u32 {
         let field = (self.0 >> shift) & ((1 << width) - 1);
         // A field is at most 28 bits wide.
@@ -62,26 +64,31 @@ impl Bits {
     }
 
     /// The C type of the handle.
+    #[inline]
     pub fn kind(self) -> u8 {
         self.field(KIND_SHIFT, KIND_BITS).to_le_bytes()[0]
     }
 
     /// Which object of the slot.
+    #[inline]
     pub fn generation(self) -> u32 {
         self.field(GENERATION_SHIFT, GENERATION_BITS)
     }
 
     /// Which part of the object.
+    #[inline]
     pub fn member(self) -> u32 {
         self.field(MEMBER_SHIFT, MEMBER_BITS)
     }
 
     /// Which slot.
+    #[inline]
     pub fn index(self) -> u32 {
         self.field(0, INDEX_BITS)
     }
 
     /// The same object under another C type or as one of its members.
+    #[inline]
     pub fn with(self, kind: u8, member: u32) -> Self {
         Bits::new(kind, self.generation(), member, self.index())
     }

@@ -33,6 +33,7 @@ impl<T> Mutex<T> {
     }
 
     /// Takes the lock, if nobody has it.
+    #[inline]
     pub fn try_lock(&self) -> Option<MutexGuard<'_, T>> {
         match self.0.try_lock() {
             Ok(value) => Some(self.guard(value)),
@@ -47,6 +48,7 @@ impl<T> Mutex<T> {
     }
 
     #[allow(clippy::unused_self, reason = "needed with the sanitizer")]
+    #[inline]
     fn guard<'a>(&'a self, value: std::sync::MutexGuard<'a, T>) -> MutexGuard<'a, T> {
         #[cfg(debug_assertions)]
         count(1);
@@ -96,12 +98,14 @@ pub fn assert_none_held() {
 
 impl<T> Deref for MutexGuard<'_, T> {
     type Target = T;
+    #[inline]
     fn deref(&self) -> &T {
         &self.value
     }
 }
 
 impl<T> DerefMut for MutexGuard<'_, T> {
+    #[inline]
     fn deref_mut(&mut self) -> &mut T {
         &mut self.value
     }

@@ -54,16 +54,21 @@ impl Shadow {
         }
     }
 
-    /// The slot entered for `address`, or 0.
+    /// The entry for `address`, if there was ever one near it.
     #[inline]
-    pub fn get(&self, address: u64) -> u32 {
-        let entry = self
-            .root
+    fn entry(&self, address: u64) -> Option<&AtomicU32> {
+        self.root
             .get(root_part(address))
             .and_then(Kept::get)
             .and_then(|branch| branch.get(branch_part(address)))
             .and_then(Kept::get)
-            .and_then(|leaf| leaf.get(leaf_part(address)));
+            .and_then(|leaf| leaf.get(leaf_part(address)))
+    }
+
+    /// The slot entered for `address`, or 0.
+    #[inline]
+    pub fn get(&self, address: u64) -> u32 {
+        let entry = self.entry(address);
         entry.map_or(0, |entry| entry.load(Ordering::Acquire))
     }
 
@@ -88,9 +93,12 @@ impl Shadow {
     }
 
     /// Removes the entry for `address`, if it still is `index`.
+    #[inline]
     pub fn clear(&self, address: u64, index: u32) {
-        if self.get(address) == index {
-            self.set(address, 0);
+        if let Some(entry) = self.entry(address)
+            && entry.load(Ordering::Acquire) == index
+        {
+            entry.store(0, Ordering::Release);
         }
     }
 }

@@ -56,6 +56,7 @@ pub enum Phase {
 pub struct State(u64);
 
 impl State {
+    #[inline]
     fn pack(generation: u32, class: u8, phase: Phase, flags: u8, link: u32) -> Self {
         State(
             u64::from(generation) << GENERATION_SHIFT
@@ -66,17 +67,28 @@ impl State {
         )
     }
 
+    /// Tells whether a state is that of a live object of this generation.
+    #[inline]
+    pub fn is_live_in(generation: u32) -> impl Fn(State) -> bool {
+        let wanted = State::pack(generation, 0, Phase::Live, 0, 0);
+        let mask = State::pack(MAX_GENERATION, 0, Phase::Dead, 0, 0);
+        move |state| state.0 & mask.0 == wanted.0
+    }
+
     /// The generation of the object that is, or was last, in the slot.
+    #[inline]
     pub fn generation(self) -> u32 {
         u32::try_from(self.0 >> GENERATION_SHIFT).unwrap_or(u32::MAX)
     }
 
     /// What sort of object it is: the kind under which it was issued.
+    #[inline]
     pub fn class(self) -> u8 {
         (self.0 >> CLASS_SHIFT).to_le_bytes()[0] & 0x3f
     }
 
     /// Where the slot is in its life.
+    #[inline]
     pub fn phase(self) -> Phase {
         match (self.0 >> PHASE_SHIFT) & 3 {
             0 => Phase::Fresh,
@@ -87,11 +99,13 @@ impl State {
     }
 
     /// The flags of a live slot; their meaning is the owner's.
+    #[inline]
     pub fn flags(self) -> u8 {
         (self.0 >> FLAGS_SHIFT).to_le_bytes()[0]
     }
 
     /// The owner of a live slot, the next of a dead one.
+    #[inline]
     pub fn link(self) -> u32 {
         u32::try_from(self.0 & LINK_MASK).unwrap_or(0)
     }
@@ -106,11 +120,15 @@ pub struct Story {
     pub why: u32,
 }
 
-fn address(payload: u64) -> u64 {
+/// The address in the payload of a live slot.
+#[inline]
+pub(super) fn address(payload: u64) -> u64 {
     payload & ADDRESS_MASK
 }
 
-fn mark(payload: u64) -> u16 {
+/// The mark in it.
+#[inline]
+pub(super) fn mark(payload: u64) -> u16 {
     u16::try_from(payload >> ADDRESS_BITS).unwrap_or(0)
 }
 
@@ -132,11 +150,13 @@ impl Default for Slot {
 
 impl Slot {
     /// The state as it is now.
+    #[inline]
     pub fn state(&self) -> State {
         State(self.state.load(Ordering::Acquire))
     }
 
     /// State and payload that belong together.
+    #[inline]
     pub fn read(&self) -> (State, u64) {
         loop {
             let before = self.state();
@@ -151,7 +171,17 @@ impl Slot {
         }
     }
 
+    /// State and payload that belong together, if the state is as wanted and nobody
+    /// changes it just now.
+    #[inline]
+    pub fn read_if(&self, wanted: impl Fn(State) -> bool) -> Option<(State, u64)> {
+        let before = self.state();
+        let payload = self.payload.load(Ordering::Acquire);
+        (wanted(before) && before == self.state()).then_some((before, payload))
+    }
+
     /// State, and what a live object's payload says.
+    #[inline]
     pub fn live(&self) -> (State, u64, u16) {
         let (state, payload) = self.read();
         (state, address(payload), mark(payload))

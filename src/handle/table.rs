@@ -5,7 +5,7 @@ use super::graveyard::Graveyard;
 use super::kept::{Kept, boxed};
 use super::lock::{Mutex, MutexGuard};
 use super::shadow::Shadow;
-use super::slot::{Phase, Slot, Story};
+use super::slot::{self, Phase, Slot, State, Story};
 use super::sync::{AtomicU32, Ordering};
 
 /// Slots of a chunk: 16 KB, so that a small context stays small.
@@ -90,6 +90,21 @@ impl Table {
         Err(self.missing(bits))
     }
 
+    /// The same, where `None` is everything else, and may also be said of a live
+    /// object that changes just now.
+    #[inline]
+    pub fn resolve_live(&self, bits: Bits) -> Option<Entry> {
+        let slot = self.slot(bits.index())?;
+        let (state, payload) = slot.read_if(State::is_live_in(bits.generation()))?;
+        Some(Entry {
+            class: state.class(),
+            flags: state.flags(),
+            owner: state.link(),
+            mark: slot::mark(payload),
+            address: slot::address(payload),
+        })
+    }
+
     #[cold]
     fn missing(&self, bits: Bits) -> Missing {
         let Some(slot) = self.slot(bits.index()) else {
@@ -106,6 +121,7 @@ impl Table {
     }
 
     /// The handle of the object at `address`, if it has one.
+    #[inline]
     pub fn find(&self, address: u64, kind: u8) -> Option<Bits> {
         let index = self.shadow.get(address);
         if index == 0 {

@@ -1,10 +1,12 @@
 //! Blocks and their arguments (mlir-c/IR.h).
 
 use super::operation_lifetime::{check_cycle, check_unused};
+use crate::boundary::arguments;
 use crate::boundary::call::{Access, Call, call};
 use crate::boundary::handles::{
     Handle, MlsBlock, MlsContext, MlsLocation, MlsOperation, MlsRegion, MlsType, MlsValue,
 };
+use crate::boundary::quick;
 use crate::error::{Fallible, bad};
 use crate::state::reason::Reason;
 use crate::state::record::{ARGUMENTS_CHANGED, ARGUMENTS_KEPT};
@@ -126,12 +128,13 @@ pub unsafe extern "C" fn mlsBlockGetParentOperation(
     block: MlsBlock,
     out: *mut MlsOperation,
 ) -> MlsStatus {
-    call("mlsBlockGetParentOperation", |call| {
-        let block = call.get(block, Access::Read, "block")?;
-        let out = call.out(out, "out")?;
-        out.put(call.operation(tree::parent_of_block(block))?);
-        Ok(())
-    })
+    quick::get(
+        "mlsBlockGetParentOperation",
+        (block, "block"),
+        Access::Read,
+        out,
+        |results, block| results.operation(tree::parent_of_block(block)),
+    )
 }
 
 /// Gives the region that a block is in; null if it is detached.
@@ -199,13 +202,16 @@ pub unsafe extern "C" fn mlsBlockGetFirstOperation(
     block: MlsBlock,
     out: *mut MlsOperation,
 ) -> MlsStatus {
-    call("mlsBlockGetFirstOperation", |call| {
-        let block = call.get(block, Access::Read, "block")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: `block` is live.
-        out.put(call.operation(unsafe { sys::mlirBlockGetFirstOperation(block) })?);
-        Ok(())
-    })
+    quick::get(
+        "mlsBlockGetFirstOperation",
+        (block, "block"),
+        Access::Read,
+        out,
+        |results, block| {
+            // SAFETY: `block` is live.
+            results.operation(unsafe { sys::mlirBlockGetFirstOperation(block) })
+        },
+    )
 }
 
 /// Gives the terminator of a block; null if it does not end in one.
@@ -223,13 +229,16 @@ pub unsafe extern "C" fn mlsBlockGetTerminator(
     block: MlsBlock,
     out: *mut MlsOperation,
 ) -> MlsStatus {
-    call("mlsBlockGetTerminator", |call| {
-        let block = call.get(block, Access::Read, "block")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: `block` is live.
-        out.put(call.operation(unsafe { sys::mlirBlockGetTerminator(block) })?);
-        Ok(())
-    })
+    quick::get(
+        "mlsBlockGetTerminator",
+        (block, "block"),
+        Access::Read,
+        out,
+        |results, block| {
+            // SAFETY: `block` is live.
+            results.operation(unsafe { sys::mlirBlockGetTerminator(block) })
+        },
+    )
 }
 
 /// Puts a detached operation at the end of a block.
@@ -307,7 +316,7 @@ pub extern "C" fn mlsBlockInsertOwnedOperationAfter(
         let reference = call.get_or_null(reference, Access::Write, "reference")?;
         let operation = call.get(operation, Access::Write, "operation")?;
         check_free(block, operation)?;
-        check_reference(block, reference)?;
+        check_reference(block, reference, "reference")?;
         // SAFETY: all are live, `operation` is detached, `reference` in the block.
         unsafe { sys::mlirBlockInsertOwnedOperationAfter(block, reference, operation) };
         call.attached_operation(operation)?;
@@ -336,7 +345,7 @@ pub extern "C" fn mlsBlockInsertOwnedOperationBefore(
         let reference = call.get_or_null(reference, Access::Write, "reference")?;
         let operation = call.get(operation, Access::Write, "operation")?;
         check_free(block, operation)?;
-        check_reference(block, reference)?;
+        check_reference(block, reference, "reference")?;
         // SAFETY: all are live, `operation` is detached, `reference` in the block.
         unsafe { sys::mlirBlockInsertOwnedOperationBefore(block, reference, operation) };
         call.attached_operation(operation)?;
@@ -355,13 +364,16 @@ pub extern "C" fn mlsBlockInsertOwnedOperationBefore(
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsBlockGetNumArguments(block: MlsBlock, out: *mut intptr_t) -> MlsStatus {
-    call("mlsBlockGetNumArguments", |call| {
-        let block = call.get(block, Access::Read, "block")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: `block` is live.
-        out.put(unsafe { sys::mlirBlockGetNumArguments(block) });
-        Ok(())
-    })
+    quick::get(
+        "mlsBlockGetNumArguments",
+        (block, "block"),
+        Access::Read,
+        out,
+        |_, block| {
+            // SAFETY: `block` is live.
+            Ok(unsafe { sys::mlirBlockGetNumArguments(block) })
+        },
+    )
 }
 
 /// Gives argument number `pos` of a block.
@@ -382,15 +394,19 @@ pub unsafe extern "C" fn mlsBlockGetArgument(
     pos: intptr_t,
     out: *mut MlsValue,
 ) -> MlsStatus {
-    call("mlsBlockGetArgument", |call| {
-        let block = call.get(block, Access::Read, "block")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: `block` is live.
-        let pos = call.index(pos, unsafe { sys::mlirBlockGetNumArguments(block) }, "pos")?;
-        // SAFETY: `block` is live, `pos` is below the count.
-        out.put(call.value(unsafe { sys::mlirBlockGetArgument(block, pos) })?);
-        Ok(())
-    })
+    quick::get(
+        "mlsBlockGetArgument",
+        (block, "block"),
+        Access::Read,
+        out,
+        |results, block| {
+            // SAFETY: `block` is live.
+            let pos =
+                arguments::index(pos, unsafe { sys::mlirBlockGetNumArguments(block) }, "pos")?;
+            // SAFETY: `block` is live, `pos` is below the count.
+            results.value(unsafe { sys::mlirBlockGetArgument(block, pos) })
+        },
+    )
 }
 
 /// Adds an argument at the end.
@@ -520,12 +536,13 @@ pub unsafe extern "C" fn mlsBlockGetNumSuccessors(
     block: MlsBlock,
     out: *mut intptr_t,
 ) -> MlsStatus {
-    call("mlsBlockGetNumSuccessors", |call| {
-        let block = call.get(block, Access::Read, "block")?;
-        let out = call.out(out, "out")?;
-        out.put(successors(block));
-        Ok(())
-    })
+    quick::get(
+        "mlsBlockGetNumSuccessors",
+        (block, "block"),
+        Access::Read,
+        out,
+        |_, block| Ok(successors(block)),
+    )
 }
 
 /// Gives successor number `pos` of a block.
@@ -546,14 +563,17 @@ pub unsafe extern "C" fn mlsBlockGetSuccessor(
     pos: intptr_t,
     out: *mut MlsBlock,
 ) -> MlsStatus {
-    call("mlsBlockGetSuccessor", |call| {
-        let block = call.get(block, Access::Read, "block")?;
-        let out = call.out(out, "out")?;
-        let pos = call.index(pos, successors(block), "pos")?;
-        // SAFETY: `block` is live, `pos` is below the count.
-        out.put(call.block(unsafe { sys::mlirBlockGetSuccessor(block, pos) })?);
-        Ok(())
-    })
+    quick::get(
+        "mlsBlockGetSuccessor",
+        (block, "block"),
+        Access::Read,
+        out,
+        |results, block| {
+            let pos = arguments::index(pos, successors(block), "pos")?;
+            // SAFETY: `block` is live, `pos` is below the count.
+            results.block(unsafe { sys::mlirBlockGetSuccessor(block, pos) })
+        },
+    )
 }
 
 /// Gives the number of branches to a block.
@@ -570,13 +590,16 @@ pub unsafe extern "C" fn mlsBlockGetNumPredecessors(
     block: MlsBlock,
     out: *mut intptr_t,
 ) -> MlsStatus {
-    call("mlsBlockGetNumPredecessors", |call| {
-        let block = call.get(block, Access::Read, "block")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: `block` is live.
-        out.put(unsafe { sys::mlirBlockGetNumPredecessors(block) });
-        Ok(())
-    })
+    quick::get(
+        "mlsBlockGetNumPredecessors",
+        (block, "block"),
+        Access::Read,
+        out,
+        |_, block| {
+            // SAFETY: `block` is live.
+            Ok(unsafe { sys::mlirBlockGetNumPredecessors(block) })
+        },
+    )
 }
 
 /// Gives the block that branch number `pos` to a block comes from; null for a
@@ -598,19 +621,22 @@ pub unsafe extern "C" fn mlsBlockGetPredecessor(
     pos: intptr_t,
     out: *mut MlsBlock,
 ) -> MlsStatus {
-    call("mlsBlockGetPredecessor", |call| {
-        let block = call.get(block, Access::Read, "block")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: `block` is live.
-        let pos = call.index(
-            pos,
-            unsafe { sys::mlirBlockGetNumPredecessors(block) },
-            "pos",
-        )?;
-        // SAFETY: `block` is live, `pos` is below the count.
-        out.put(call.block(unsafe { sys::mlirBlockGetPredecessor(block, pos) })?);
-        Ok(())
-    })
+    quick::get(
+        "mlsBlockGetPredecessor",
+        (block, "block"),
+        Access::Read,
+        out,
+        |results, block| {
+            // SAFETY: `block` is live.
+            let pos = arguments::index(
+                pos,
+                unsafe { sys::mlirBlockGetNumPredecessors(block) },
+                "pos",
+            )?;
+            // SAFETY: `block` is live, `pos` is below the count.
+            results.block(unsafe { sys::mlirBlockGetPredecessor(block, pos) })
+        },
+    )
 }
 
 /// The number of successors; upstream asks the last operation, which an empty
@@ -642,7 +668,11 @@ fn check_free(block: sys::MlirBlock, operation: sys::MlirOperation) -> Fallible<
 }
 
 /// Checks that an operation which marks a place, unless null, is in its block.
-fn check_reference(block: sys::MlirBlock, reference: sys::MlirOperation) -> Fallible<()> {
+pub(super) fn check_reference(
+    block: sys::MlirBlock,
+    reference: sys::MlirOperation,
+    argument: &'static str,
+) -> Fallible<()> {
     // SAFETY: asked only of a live operation.
     let place = || unsafe { sys::mlirOperationGetBlock(reference) };
     if reference.is_null() || place().word() == block.word() {
@@ -650,7 +680,7 @@ fn check_reference(block: sys::MlirBlock, reference: sys::MlirOperation) -> Fall
     }
     bad(
         status::MLS_STATUS_BAD_ARGUMENT,
-        "reference",
+        argument,
         "the operation is not in this block",
     )
 }

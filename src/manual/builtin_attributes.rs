@@ -5,8 +5,10 @@ use crate::boundary::call::{Access, Call, call};
 use crate::boundary::handles::{
     Handle, MlsAttribute, MlsContext, MlsIdentifier, MlsNamedAttribute, MlsType,
 };
+use crate::boundary::quick;
 use crate::boundary::require;
 use crate::error::{Fallible, bad};
+use crate::state::create::Few;
 use crate::status::{self, MlsStatus};
 use crate::strings::MlsBool;
 use crate::sys::{self, Raw};
@@ -63,14 +65,17 @@ pub unsafe extern "C" fn mlsBoolAttrGet(
     value: MlsBool,
     out: *mut MlsAttribute,
 ) -> MlsStatus {
-    call("mlsBoolAttrGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the context is live.
-        let raw = unsafe { sys::mlirBoolAttrGet(context, i32::from(value != 0)) };
-        out.put(call.attribute(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsBoolAttrGet",
+        (context, "context"),
+        Access::Free,
+        out,
+        |results, context| {
+            // SAFETY: the context is live.
+            let raw = unsafe { sys::mlirBoolAttrGet(context, i32::from(value != 0)) };
+            results.attribute(raw)
+        },
+    )
 }
 
 /// Gives a dictionary attribute. A name given twice is refused.
@@ -294,9 +299,9 @@ impl Call {
         count: intptr_t,
         first: *const MlsNamedAttribute,
         argument: &'static str,
-    ) -> Fallible<Vec<sys::MlirNamedAttribute>> {
+    ) -> Fallible<Few<sys::MlirNamedAttribute>> {
         let given = self.slice(count, first, argument)?;
-        let mut all = Vec::with_capacity(given.len());
+        let mut all = Few::with_capacity(given.len());
         for one in given {
             let name = self.get(one.name, Access::Free, argument)?;
             let attribute = self.get(one.attribute, Access::Free, argument)?;

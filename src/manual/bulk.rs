@@ -1,13 +1,14 @@
 //! Many results in one call, for hosts to which each call is dear.
 
-use crate::boundary::call::{Access, call};
+use crate::boundary::call::{Access, Call, call};
 use crate::boundary::handles::{
-    Handle, MlsBlock, MlsIdentifier, MlsOpOperand, MlsOperation, MlsRegion, MlsValue,
+    Handle, MlsBlock, MlsIdentifier, MlsOpOperand, MlsOperation, MlsRegion, MlsValue, Native,
 };
-use crate::error::Fallible;
+use crate::boundary::results::Results;
+use crate::error::{Fallible, bad};
 use crate::state::tree;
-use crate::status::MlsStatus;
-use crate::sys;
+use crate::status::{self, MlsStatus};
+use crate::sys::{self, Raw};
 use libc::intptr_t;
 
 /// Gives the operations of a block.
@@ -35,8 +36,11 @@ pub unsafe extern "C" fn mlsBlockCopyOperations(
         let block = call.get(block, Access::Read, "block")?;
         let out = call.out(out, "out")?;
         let room = call.count(capacity, "capacity")?;
-        let all = each(tree::operations(block), |one| call.operation(one))?;
-        let count = call.copy(&all, room, operations, "operations")?;
+        let count = call.copy_each(
+            tree::operations(block),
+            (room, operations, "operations"),
+            |results, one| results.operation(one),
+        )?;
         out.put(intptr_t::try_from(count).unwrap_or(intptr_t::MAX));
         Ok(())
     })
@@ -67,8 +71,11 @@ pub unsafe extern "C" fn mlsBlockCopyArguments(
         let block = call.get(block, Access::Read, "block")?;
         let out = call.out(out, "out")?;
         let room = call.count(capacity, "capacity")?;
-        let all = each(tree::arguments(block), |one| call.value(one))?;
-        let count = call.copy(&all, room, values, "values")?;
+        let count = call.copy_each(
+            tree::arguments(block),
+            (room, values, "values"),
+            |results, one| results.value(one),
+        )?;
         out.put(intptr_t::try_from(count).unwrap_or(intptr_t::MAX));
         Ok(())
     })
@@ -99,8 +106,11 @@ pub unsafe extern "C" fn mlsRegionCopyBlocks(
         let region = call.get(region, Access::Read, "region")?;
         let out = call.out(out, "out")?;
         let room = call.count(capacity, "capacity")?;
-        let all = each(tree::blocks(region), |one| call.block(one))?;
-        let count = call.copy(&all, room, blocks, "blocks")?;
+        let count = call.copy_each(
+            tree::blocks(region),
+            (room, blocks, "blocks"),
+            |results, one| results.block(one),
+        )?;
         out.put(intptr_t::try_from(count).unwrap_or(intptr_t::MAX));
         Ok(())
     })
@@ -131,8 +141,11 @@ pub unsafe extern "C" fn mlsOperationCopyResults(
         let op = call.get(op, Access::Read, "op")?;
         let out = call.out(out, "out")?;
         let room = call.count(capacity, "capacity")?;
-        let all = each(tree::results(op), |one| call.value(one))?;
-        let count = call.copy(&all, room, values, "values")?;
+        let count = call.copy_each(
+            tree::results(op),
+            (room, values, "values"),
+            |results, one| results.value(one),
+        )?;
         out.put(intptr_t::try_from(count).unwrap_or(intptr_t::MAX));
         Ok(())
     })
@@ -163,8 +176,11 @@ pub unsafe extern "C" fn mlsOperationCopyOperands(
         let op = call.get(op, Access::Read, "op")?;
         let out = call.out(out, "out")?;
         let room = call.count(capacity, "capacity")?;
-        let all = each(tree::operands(op), |one| call.value(one))?;
-        let count = call.copy(&all, room, values, "values")?;
+        let count = call.copy_each(
+            tree::operands(op),
+            (room, values, "values"),
+            |results, one| results.value(one),
+        )?;
         out.put(intptr_t::try_from(count).unwrap_or(intptr_t::MAX));
         Ok(())
     })
@@ -233,8 +249,9 @@ pub unsafe extern "C" fn mlsValueCopyUses(
         let value = call.get(value, Access::Read, "value")?;
         let out = call.out(out, "out")?;
         let room = call.count(capacity, "capacity")?;
-        let all = each(tree::uses(value), |one| call.operand(one))?;
-        let count = call.copy(&all, room, uses, "uses")?;
+        let count = call.copy_each(tree::uses(value), (room, uses, "uses"), |results, one| {
+            results.operand(one)
+        })?;
         out.put(intptr_t::try_from(count).unwrap_or(intptr_t::MAX));
         Ok(())
     })
@@ -259,20 +276,74 @@ pub unsafe extern "C" fn mlsOperationsCopyNames(
     out: *mut MlsIdentifier,
 ) -> MlsStatus {
     call("mlsOperationsCopyNames", |call| {
-        let operations = call.get_all(n_operations, operations, Access::Read, "operations")?;
+        let operations = call.slice(n_operations, operations, "operations")?;
         call.out(out, "out")?;
-        let all = each(operations.into_iter(), |one| {
+        // All are looked at before anything is written.
+        call.read_each(operations, "operations", |_, _, _| Ok(()))?;
+        let mut last = (0, MlsIdentifier::null());
+        call.read_each(operations, "operations", |call, at, op| {
             // SAFETY: a live operation.
-            call.identifier(unsafe { sys::mlirOperationGetName(one) })
-        })?;
-        call.copy(&all, all.len(), out, "out")?;
-        Ok(())
+            let name = unsafe { sys::mlirOperationGetName(op) };
+            // Neighbours often are of one kind.
+            if last.0 != name.word() {
+                last = (name.word(), call.identifier(name)?);
+            }
+            // SAFETY: by the contract of this function, `out` has room for as many.
+            unsafe { out.add(at).write(last.1) };
+            Ok(())
+        })
     })
 }
 
-fn each<T, R>(
-    all: impl Iterator<Item = T>,
-    make: impl FnMut(T) -> Fallible<R>,
-) -> Fallible<Vec<R>> {
-    all.map(make).collect()
+impl Call {
+    /// Makes a handle for each, and writes as many as there is room for in an array of
+    /// the host. Gives their number.
+    fn copy_each<T, R: Copy>(
+        &mut self,
+        all: impl Iterator<Item = T>,
+        (room, first, argument): (usize, *mut R, &'static str),
+        make: impl Fn(&mut Results<'_>, T) -> Fallible<R>,
+    ) -> Fallible<usize> {
+        if room > 0 && first.is_null() {
+            return bad(
+                status::MLS_STATUS_NULL_POINTER,
+                argument,
+                format!("the array has room for {room} elements, its pointer is null"),
+            );
+        }
+        let mut results = self.results();
+        if results.inner.scope.is_some() {
+            // Some may be out of the callback's reach: then nothing is written.
+            let all: Fallible<Vec<R>> = all.map(|one| make(&mut results, one)).collect();
+            return self.copy(&all?, room, first, argument);
+        }
+        let mut count = 0;
+        for one in all {
+            if count < room {
+                let result = make(&mut results, one)?;
+                // SAFETY: by the contract of the exported functions, the array has
+                // room for as many.
+                unsafe { first.add(count).write(result) };
+            }
+            count += 1;
+        }
+        Ok(count)
+    }
+
+    /// Resolves each of an array of handles, to be read.
+    fn read_each<H: Native>(
+        &mut self,
+        handles: &[H],
+        argument: &'static str,
+        mut read: impl FnMut(&mut Call, usize, H::Raw) -> Fallible<()>,
+    ) -> Fallible<()> {
+        for (at, handle) in handles.iter().enumerate() {
+            let raw = match self.find(*handle) {
+                Some(raw) => raw,
+                None => self.get(*handle, Access::Read, argument)?,
+            };
+            read(self, at, raw)?;
+        }
+        Ok(())
+    }
 }

@@ -5,6 +5,7 @@ use crate::boundary::call::{Access, Call, call};
 use crate::boundary::handles::{
     Handle, MlsContext, MlsDialect, MlsDialectRegistry, MlsLlvmThreadPool,
 };
+use crate::boundary::quick;
 use crate::callback::foreign::{MlsDestroyUserData, UserData};
 use crate::callback::invalidation::MlsInvalidationCallback;
 use crate::death::proof;
@@ -313,13 +314,16 @@ pub unsafe extern "C" fn mlsContextGetAllowUnregisteredDialects(
     context: MlsContext,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsContextGetAllowUnregisteredDialects", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the context is live.
-        out.put(unsafe { sys::mlirContextGetAllowUnregisteredDialects(context) });
-        Ok(())
-    })
+    quick::get(
+        "mlsContextGetAllowUnregisteredDialects",
+        (context, "context"),
+        Access::Free,
+        out,
+        |_, context| {
+            // SAFETY: the context is live.
+            Ok(unsafe { sys::mlirContextGetAllowUnregisteredDialects(context) })
+        },
+    )
 }
 
 /// Gives the number of dialects that a context knows.
@@ -336,13 +340,16 @@ pub unsafe extern "C" fn mlsContextGetNumRegisteredDialects(
     context: MlsContext,
     out: *mut intptr_t,
 ) -> MlsStatus {
-    call("mlsContextGetNumRegisteredDialects", |call| {
-        let context = call.get(context, Access::Read, "context")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the context is live.
-        out.put(unsafe { sys::mlirContextGetNumRegisteredDialects(context) });
-        Ok(())
-    })
+    quick::get(
+        "mlsContextGetNumRegisteredDialects",
+        (context, "context"),
+        Access::Read,
+        out,
+        |_, context| {
+            // SAFETY: the context is live.
+            Ok(unsafe { sys::mlirContextGetNumRegisteredDialects(context) })
+        },
+    )
 }
 
 /// Gives the number of dialects that a context has loaded.
@@ -359,13 +366,16 @@ pub unsafe extern "C" fn mlsContextGetNumLoadedDialects(
     context: MlsContext,
     out: *mut intptr_t,
 ) -> MlsStatus {
-    call("mlsContextGetNumLoadedDialects", |call| {
-        let context = call.get(context, Access::Read, "context")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the context is live.
-        out.put(unsafe { sys::mlirContextGetNumLoadedDialects(context) });
-        Ok(())
-    })
+    quick::get(
+        "mlsContextGetNumLoadedDialects",
+        (context, "context"),
+        Access::Read,
+        out,
+        |_, context| {
+            // SAFETY: the context is live.
+            Ok(unsafe { sys::mlirContextGetNumLoadedDialects(context) })
+        },
+    )
 }
 
 /// Gives the dialect of this name; loads it if it is not yet.
@@ -480,15 +490,18 @@ pub unsafe extern "C" fn mlsDialectGetNamespace(
     dialect: MlsDialect,
     out: *mut MlsStringRef,
 ) -> MlsStatus {
-    call("mlsDialectGetNamespace", |call| {
-        let dialect = call.get(dialect, Access::Free, "dialect")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the dialect is live.
-        let text = unsafe { sys::mlirDialectGetNamespace(dialect) };
-        // SAFETY: the text lives as long as the dialect.
-        out.put(MlsStringRef::view(unsafe { sys::bytes(text) }));
-        Ok(())
-    })
+    quick::get(
+        "mlsDialectGetNamespace",
+        (dialect, "dialect"),
+        Access::Free,
+        out,
+        |_, dialect| {
+            // SAFETY: the dialect is live.
+            let text = unsafe { sys::mlirDialectGetNamespace(dialect) };
+            // SAFETY: the text lives as long as the dialect.
+            Ok(MlsStringRef::view(unsafe { sys::bytes(text) }))
+        },
+    )
 }
 
 /// Calls `callback` after every call that killed handles of this context, with

@@ -196,7 +196,7 @@ pub unsafe extern "C" fn mlsExecutionEngineInvokePacked(
         }
         call.depart();
         // SAFETY: by the contract of this function.
-        in_native(move || unsafe { engine.invoke(name, arguments) })
+        in_native(move || unsafe { engine.invoke(name, arguments.cast_mut()) })
     })
 }
 

@@ -11,7 +11,7 @@ use crate::boundary::handles::{
 use crate::boundary::require;
 use crate::depth;
 use crate::error::{Fallible, bad, failed};
-use crate::state::create::{self, Parts};
+use crate::state::create::{self, Few, Parts};
 use crate::state::tree::{self, Tree};
 use crate::status::{self, MlsStatus};
 use crate::strings::MlsStringRef;
@@ -85,8 +85,14 @@ pub unsafe extern "C" fn mlsInferTypeOpInterfaceInferReturnTypes(
         let trees = regions.iter().map(|region| Tree::Region(*region));
         depth::check_levels(trees.map(tree::height).max().unwrap_or(0) + 1, "regions")?;
         let parts = Parts {
-            regions,
-            ..parts(name, location, operands, dictionary)?
+            name,
+            location,
+            results: &[],
+            operands: &operands,
+            regions: &regions,
+            successors: &[],
+            attributes: &attributes_of(dictionary)?,
+            infer: true,
         };
         let capture = &call.record().capture;
         let inner = call.inner();
@@ -145,7 +151,7 @@ pub unsafe extern "C" fn mlsInferShapedTypeOpInterfaceInferReturnTypes(
     call("mlsInferShapedTypeOpInterfaceInferReturnTypes", |call| {
         let raw_context = call.get(context, Access::Free, "context")?;
         let location = call.get(location, Access::Free, "location")?;
-        let operands = call.get_all(n_operands, operands, Access::Use, "operands")?;
+        let mut operands = call.get_all(n_operands, operands, Access::Use, "operands")?;
         let dictionary = call.get_or_null(attributes, Access::Free, "attributes")?;
         let out = call.out(out, "out")?;
         let out_sizes = call.out(out_sizes, "out_sizes")?;
@@ -155,12 +161,20 @@ pub unsafe extern "C" fn mlsInferShapedTypeOpInterfaceInferReturnTypes(
         // SAFETY: needs nothing.
         let interface = unsafe { sys::mlirInferShapedTypeOpInterfaceTypeID() };
         check_name(raw_context, name, interface, "infer shapes")?;
-        let mut parts = parts(name, location, operands, dictionary)?;
+        let parts = Parts {
+            name,
+            location,
+            results: &[],
+            operands: &operands,
+            regions: &[],
+            successors: &[],
+            attributes: &attributes_of(dictionary)?,
+            infer: true,
+        };
         check_properties(&parts)?;
         let capture = &call.record().capture;
         create::check_inputs(call.inner(), &parts, capture, "operands")?;
         let mut told = Told::default();
-        let operands = &mut parts.operands;
         // SAFETY: all parts are live; the operation is registered and has the
         // interface; the function and its data belong together.
         let result = depth::with_room(|| unsafe {
@@ -286,52 +300,32 @@ fn check_name(
     }
 }
 
-/// What an operation would be made of, without its regions.
-fn parts(
-    name: &[u8],
-    location: sys::MlirLocation,
-    operands: Vec<sys::MlirValue>,
-    dictionary: sys::MlirAttribute,
-) -> Fallible<Parts> {
-    let mut attributes = Vec::new();
-    if !dictionary.is_null() {
-        require::is(
-            dictionary,
-            sys::mlirAttributeIsADictionary,
-            "attributes",
-            "a dictionary",
-        )?;
-        // SAFETY: a dictionary.
-        let count = unsafe { sys::mlirDictionaryAttrGetNumElements(dictionary) };
-        // SAFETY: below the count.
-        attributes.extend(
-            (0..count).map(|at| unsafe { sys::mlirDictionaryAttrGetElement(dictionary, at) }),
-        );
+/// The attributes of a dictionary, or of null.
+fn attributes_of(dictionary: sys::MlirAttribute) -> Fallible<Few<sys::MlirNamedAttribute>> {
+    if dictionary.is_null() {
+        return Ok(Few::new());
     }
-    Ok(Parts {
-        name: name.to_vec(),
-        location,
-        results: Vec::new(),
-        operands,
-        regions: Vec::new(),
-        successors: Vec::new(),
-        attributes,
-        infer: true,
-    })
+    require::is(
+        dictionary,
+        sys::mlirAttributeIsADictionary,
+        "attributes",
+        "a dictionary",
+    )?;
+    // SAFETY: a dictionary.
+    let count = unsafe { sys::mlirDictionaryAttrGetNumElements(dictionary) };
+    // SAFETY: below the count.
+    let attribute = |at| unsafe { sys::mlirDictionaryAttrGetElement(dictionary, at) };
+    Ok((0..count).map(attribute).collect())
 }
 
 /// Refuses attributes that upstream's inference would look for elsewhere.
 fn check_properties(parts: &Parts) -> Fallible<()> {
-    for attribute in &parts.attributes {
+    for attribute in parts.attributes {
         // SAFETY: a live identifier.
         let name = unsafe { sys::mlirIdentifierStr(attribute.name) };
         let bare = Parts {
-            attributes: Vec::new(),
-            name: parts.name.clone(),
-            operands: Vec::new(),
-            regions: Vec::new(),
-            results: Vec::new(),
-            successors: Vec::new(),
+            attributes: &[],
+            operands: &[],
             ..*parts
         };
         if create::is_property(&bare, name) {

@@ -26,6 +26,7 @@ pub mod location;
 pub mod memref;
 pub mod module;
 pub mod operation;
+pub mod operation_create;
 pub mod operation_lifetime;
 pub mod operation_state;
 pub mod parse;

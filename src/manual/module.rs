@@ -4,6 +4,7 @@ use crate::boundary::call::{Access, Call, call};
 use crate::boundary::handles::{
     Handle, MlsBlock, MlsContext, MlsLocation, MlsModule, MlsOperation,
 };
+use crate::boundary::quick;
 use crate::boundary::text::Terminated;
 use crate::depth;
 use crate::error::{Fallible, bad, failed};
@@ -164,13 +165,16 @@ pub unsafe extern "C" fn mlsModuleGetOperation(
     module: MlsModule,
     out: *mut MlsOperation,
 ) -> MlsStatus {
-    call("mlsModuleGetOperation", |call| {
-        let module = call.get(module, Access::Read, "module")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: `module` is live.
-        out.put(call.operation(unsafe { sys::mlirModuleGetOperation(module) })?);
-        Ok(())
-    })
+    quick::get(
+        "mlsModuleGetOperation",
+        (module, "module"),
+        Access::Read,
+        out,
+        |results, module| {
+            // SAFETY: `module` is live.
+            results.operation(unsafe { sys::mlirModuleGetOperation(module) })
+        },
+    )
 }
 
 /// Gives the block of a module.

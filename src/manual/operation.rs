@@ -1,11 +1,13 @@
 //! Reading and changing operations (mlir-c/IR.h).
 
 use super::operation_lifetime::check_verifiable;
+use crate::boundary::arguments;
 use crate::boundary::call::{Access, call};
 use crate::boundary::handles::{
     MlsAttribute, MlsBlock, MlsContext, MlsIdentifier, MlsLocation, MlsNamedAttribute,
     MlsOperation, MlsRegion, MlsValue,
 };
+use crate::boundary::quick;
 use crate::error::{Fallible, bad};
 use crate::state::tree;
 use crate::status::{self, MlsStatus};
@@ -51,13 +53,16 @@ pub unsafe extern "C" fn mlsOperationGetName(
     op: MlsOperation,
     out: *mut MlsIdentifier,
 ) -> MlsStatus {
-    call("mlsOperationGetName", |call| {
-        let op = call.get(op, Access::Read, "op")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: `op` is live.
-        out.put(call.identifier(unsafe { sys::mlirOperationGetName(op) })?);
-        Ok(())
-    })
+    quick::get(
+        "mlsOperationGetName",
+        (op, "op"),
+        Access::Read,
+        out,
+        |results, op| {
+            // SAFETY: `op` is live.
+            results.identifier(unsafe { sys::mlirOperationGetName(op) })
+        },
+    )
 }
 
 /// Gives the location of `op`.
@@ -75,13 +80,16 @@ pub unsafe extern "C" fn mlsOperationGetLocation(
     op: MlsOperation,
     out: *mut MlsLocation,
 ) -> MlsStatus {
-    call("mlsOperationGetLocation", |call| {
-        let op = call.get(op, Access::Read, "op")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: `op` is live.
-        out.put(call.location(unsafe { sys::mlirOperationGetLocation(op) })?);
-        Ok(())
-    })
+    quick::get(
+        "mlsOperationGetLocation",
+        (op, "op"),
+        Access::Read,
+        out,
+        |results, op| {
+            // SAFETY: `op` is live.
+            results.location(unsafe { sys::mlirOperationGetLocation(op) })
+        },
+    )
 }
 
 /// Sets the location of `op`.
@@ -113,13 +121,16 @@ pub extern "C" fn mlsOperationSetLocation(op: MlsOperation, location: MlsLocatio
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsOperationGetBlock(op: MlsOperation, out: *mut MlsBlock) -> MlsStatus {
-    call("mlsOperationGetBlock", |call| {
-        let op = call.get(op, Access::Read, "op")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: `op` is live.
-        out.put(call.block(unsafe { sys::mlirOperationGetBlock(op) })?);
-        Ok(())
-    })
+    quick::get(
+        "mlsOperationGetBlock",
+        (op, "op"),
+        Access::Read,
+        out,
+        |results, op| {
+            // SAFETY: `op` is live.
+            results.block(unsafe { sys::mlirOperationGetBlock(op) })
+        },
+    )
 }
 
 /// Gives the operation around `op`; null if there is none.
@@ -137,12 +148,13 @@ pub unsafe extern "C" fn mlsOperationGetParentOperation(
     op: MlsOperation,
     out: *mut MlsOperation,
 ) -> MlsStatus {
-    call("mlsOperationGetParentOperation", |call| {
-        let op = call.get(op, Access::Read, "op")?;
-        let out = call.out(out, "out")?;
-        out.put(call.operation(tree::parent_of(op))?);
-        Ok(())
-    })
+    quick::get(
+        "mlsOperationGetParentOperation",
+        (op, "op"),
+        Access::Read,
+        out,
+        |results, op| results.operation(tree::parent_of(op)),
+    )
 }
 
 /// Gives the operation behind `op`; null if it is the last, or detached.
@@ -160,18 +172,20 @@ pub unsafe extern "C" fn mlsOperationGetNextInBlock(
     op: MlsOperation,
     out: *mut MlsOperation,
 ) -> MlsStatus {
-    call("mlsOperationGetNextInBlock", |call| {
-        let op = call.get(op, Access::Read, "op")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: `op` is live.
-        if unsafe { sys::mlirOperationGetBlock(op) }.is_null() {
-            out.put(MlsOperation { bits: 0 });
-            return Ok(());
-        }
-        // SAFETY: `op` is in a block.
-        out.put(call.operation(unsafe { sys::mlirOperationGetNextInBlock(op) })?);
-        Ok(())
-    })
+    quick::get(
+        "mlsOperationGetNextInBlock",
+        (op, "op"),
+        Access::Read,
+        out,
+        |results, op| {
+            // SAFETY: `op` is live.
+            if unsafe { sys::mlirOperationGetBlock(op) }.is_null() {
+                return Ok(MlsOperation { bits: 0 });
+            }
+            // SAFETY: `op` is in a block.
+            results.operation(unsafe { sys::mlirOperationGetNextInBlock(op) })
+        },
+    )
 }
 
 /// Tells whether `op` comes before `other` in their block.
@@ -228,13 +242,16 @@ pub unsafe extern "C" fn mlsOperationGetNumRegions(
     op: MlsOperation,
     out: *mut intptr_t,
 ) -> MlsStatus {
-    call("mlsOperationGetNumRegions", |call| {
-        let op = call.get(op, Access::Read, "op")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: `op` is live.
-        out.put(unsafe { sys::mlirOperationGetNumRegions(op) });
-        Ok(())
-    })
+    quick::get(
+        "mlsOperationGetNumRegions",
+        (op, "op"),
+        Access::Read,
+        out,
+        |_, op| {
+            // SAFETY: `op` is live.
+            Ok(unsafe { sys::mlirOperationGetNumRegions(op) })
+        },
+    )
 }
 
 /// Gives region number `pos` of `op`.
@@ -255,14 +272,17 @@ pub unsafe extern "C" fn mlsOperationGetRegion(
     pos: intptr_t,
     out: *mut MlsRegion,
 ) -> MlsStatus {
-    call("mlsOperationGetRegion", |call| {
-        let op = call.get(op, Access::Read, "op")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: `op` is live.
-        let pos = call.index(pos, unsafe { sys::mlirOperationGetNumRegions(op) }, "pos")?;
-        out.put(call.region(op, pos)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsOperationGetRegion",
+        (op, "op"),
+        Access::Read,
+        out,
+        |results, op| {
+            // SAFETY: `op` is live.
+            let pos = arguments::index(pos, unsafe { sys::mlirOperationGetNumRegions(op) }, "pos")?;
+            results.region(op, pos)
+        },
+    )
 }
 
 /// Gives the number of operands of `op`.
@@ -279,13 +299,16 @@ pub unsafe extern "C" fn mlsOperationGetNumOperands(
     op: MlsOperation,
     out: *mut intptr_t,
 ) -> MlsStatus {
-    call("mlsOperationGetNumOperands", |call| {
-        let op = call.get(op, Access::Read, "op")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: `op` is live.
-        out.put(unsafe { sys::mlirOperationGetNumOperands(op) });
-        Ok(())
-    })
+    quick::get(
+        "mlsOperationGetNumOperands",
+        (op, "op"),
+        Access::Read,
+        out,
+        |_, op| {
+            // SAFETY: `op` is live.
+            Ok(unsafe { sys::mlirOperationGetNumOperands(op) })
+        },
+    )
 }
 
 /// Gives operand number `pos` of `op`.
@@ -306,15 +329,19 @@ pub unsafe extern "C" fn mlsOperationGetOperand(
     pos: intptr_t,
     out: *mut MlsValue,
 ) -> MlsStatus {
-    call("mlsOperationGetOperand", |call| {
-        let op = call.get(op, Access::Read, "op")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: `op` is live.
-        let pos = call.index(pos, unsafe { sys::mlirOperationGetNumOperands(op) }, "pos")?;
-        // SAFETY: `op` is live, `pos` is below the count.
-        out.put(call.value(unsafe { sys::mlirOperationGetOperand(op, pos) })?);
-        Ok(())
-    })
+    quick::get(
+        "mlsOperationGetOperand",
+        (op, "op"),
+        Access::Read,
+        out,
+        |results, op| {
+            // SAFETY: `op` is live.
+            let pos =
+                arguments::index(pos, unsafe { sys::mlirOperationGetNumOperands(op) }, "pos")?;
+            // SAFETY: `op` is live, `pos` is below the count.
+            results.value(unsafe { sys::mlirOperationGetOperand(op, pos) })
+        },
+    )
 }
 
 /// Gives the number of results of `op`.
@@ -331,13 +358,16 @@ pub unsafe extern "C" fn mlsOperationGetNumResults(
     op: MlsOperation,
     out: *mut intptr_t,
 ) -> MlsStatus {
-    call("mlsOperationGetNumResults", |call| {
-        let op = call.get(op, Access::Read, "op")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: `op` is live.
-        out.put(unsafe { sys::mlirOperationGetNumResults(op) });
-        Ok(())
-    })
+    quick::get(
+        "mlsOperationGetNumResults",
+        (op, "op"),
+        Access::Read,
+        out,
+        |_, op| {
+            // SAFETY: `op` is live.
+            Ok(unsafe { sys::mlirOperationGetNumResults(op) })
+        },
+    )
 }
 
 /// Gives result number `pos` of `op`.
@@ -358,15 +388,18 @@ pub unsafe extern "C" fn mlsOperationGetResult(
     pos: intptr_t,
     out: *mut MlsValue,
 ) -> MlsStatus {
-    call("mlsOperationGetResult", |call| {
-        let op = call.get(op, Access::Read, "op")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: `op` is live.
-        let pos = call.index(pos, unsafe { sys::mlirOperationGetNumResults(op) }, "pos")?;
-        // SAFETY: `op` is live, `pos` is below the count.
-        out.put(call.value(unsafe { sys::mlirOperationGetResult(op, pos) })?);
-        Ok(())
-    })
+    quick::get(
+        "mlsOperationGetResult",
+        (op, "op"),
+        Access::Read,
+        out,
+        |results, op| {
+            // SAFETY: `op` is live.
+            let pos = arguments::index(pos, unsafe { sys::mlirOperationGetNumResults(op) }, "pos")?;
+            // SAFETY: `op` is live, `pos` is below the count.
+            results.value(unsafe { sys::mlirOperationGetResult(op, pos) })
+        },
+    )
 }
 
 /// Gives the number of successors of `op`.
@@ -383,13 +416,16 @@ pub unsafe extern "C" fn mlsOperationGetNumSuccessors(
     op: MlsOperation,
     out: *mut intptr_t,
 ) -> MlsStatus {
-    call("mlsOperationGetNumSuccessors", |call| {
-        let op = call.get(op, Access::Read, "op")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: `op` is live.
-        out.put(unsafe { sys::mlirOperationGetNumSuccessors(op) });
-        Ok(())
-    })
+    quick::get(
+        "mlsOperationGetNumSuccessors",
+        (op, "op"),
+        Access::Read,
+        out,
+        |_, op| {
+            // SAFETY: `op` is live.
+            Ok(unsafe { sys::mlirOperationGetNumSuccessors(op) })
+        },
+    )
 }
 
 /// Gives successor number `pos` of `op`.
@@ -410,19 +446,22 @@ pub unsafe extern "C" fn mlsOperationGetSuccessor(
     pos: intptr_t,
     out: *mut MlsBlock,
 ) -> MlsStatus {
-    call("mlsOperationGetSuccessor", |call| {
-        let op = call.get(op, Access::Read, "op")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: `op` is live.
-        let pos = call.index(
-            pos,
-            unsafe { sys::mlirOperationGetNumSuccessors(op) },
-            "pos",
-        )?;
-        // SAFETY: `op` is live, `pos` is below the count.
-        out.put(call.block(unsafe { sys::mlirOperationGetSuccessor(op, pos) })?);
-        Ok(())
-    })
+    quick::get(
+        "mlsOperationGetSuccessor",
+        (op, "op"),
+        Access::Read,
+        out,
+        |results, op| {
+            // SAFETY: `op` is live.
+            let pos = arguments::index(
+                pos,
+                unsafe { sys::mlirOperationGetNumSuccessors(op) },
+                "pos",
+            )?;
+            // SAFETY: `op` is live, `pos` is below the count.
+            results.block(unsafe { sys::mlirOperationGetSuccessor(op, pos) })
+        },
+    )
 }
 
 /// Makes `value` operand number `pos` of `op`.
@@ -794,13 +833,16 @@ pub unsafe extern "C" fn mlsOperationGetNumDiscardableAttributes(
     op: MlsOperation,
     out: *mut intptr_t,
 ) -> MlsStatus {
-    call("mlsOperationGetNumDiscardableAttributes", |call| {
-        let op = call.get(op, Access::Read, "op")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: `op` is live.
-        out.put(unsafe { sys::mlirOperationGetNumDiscardableAttributes(op) });
-        Ok(())
-    })
+    quick::get(
+        "mlsOperationGetNumDiscardableAttributes",
+        (op, "op"),
+        Access::Read,
+        out,
+        |_, op| {
+            // SAFETY: `op` is live.
+            Ok(unsafe { sys::mlirOperationGetNumDiscardableAttributes(op) })
+        },
+    )
 }
 
 /// Gives discardable attribute number `pos` of `op`.
@@ -851,13 +893,16 @@ pub unsafe extern "C" fn mlsOperationGetNumAttributes(
     op: MlsOperation,
     out: *mut intptr_t,
 ) -> MlsStatus {
-    call("mlsOperationGetNumAttributes", |call| {
-        let op = call.get(op, Access::Read, "op")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: `op` is live.
-        out.put(unsafe { sys::mlirOperationGetNumAttributes(op) });
-        Ok(())
-    })
+    quick::get(
+        "mlsOperationGetNumAttributes",
+        (op, "op"),
+        Access::Read,
+        out,
+        |_, op| {
+            // SAFETY: `op` is live.
+            Ok(unsafe { sys::mlirOperationGetNumAttributes(op) })
+        },
+    )
 }
 
 /// Gives attribute number `pos` of `op`.

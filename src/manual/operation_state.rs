@@ -1,19 +1,17 @@
-//! Making operations (mlir-c/IR.h).
+//! What operations will be made of (mlir-c/IR.h).
 
 use crate::boundary::call::{Access, Call, call};
 use crate::boundary::handles::{
-    Handle, MlsBlock, MlsLocation, MlsNamedAttribute, MlsOperation, MlsOperationState, MlsRegion,
-    MlsType, MlsValue, Native,
+    Handle, MlsBlock, MlsLocation, MlsNamedAttribute, MlsOperationState, MlsRegion, MlsType,
+    MlsValue,
 };
-use crate::depth;
 use crate::error::{Fallible, bad, failed};
 use crate::handle::bits::Bits;
 use crate::kind;
-use crate::state::create::{self, Parts};
-use crate::state::objects::{Object, OperationState};
+use crate::state::operation_states::OperationState;
 use crate::state::reason::Reason;
 use crate::state::record::TABLE;
-use crate::state::tree::{self, Tree};
+use crate::state::tree;
 use crate::status::{self, MlsStatus};
 use crate::strings::MlsStringRef;
 use crate::sys::{self, Raw};
@@ -39,15 +37,7 @@ pub unsafe extern "C" fn mlsOperationStateGet(
         let location = call.get(location, Access::Free, "location")?;
         let name = call.text(name, "name")?;
         let out = call.out(out, "out")?;
-        let state = OperationState {
-            name: name.to_vec(),
-            location: location.word(),
-            ..OperationState::default()
-        };
-        let bits = call.new_object(
-            kind::OPERATION_STATE,
-            Object::OperationState(Box::new(state)),
-        )?;
+        let bits = call.inner().new_state(name, location)?;
         out.put(MlsOperationState::from_bits(bits));
         Ok(())
     })
@@ -85,11 +75,10 @@ pub unsafe extern "C" fn mlsOperationStateAddResults(
     results: *const MlsType,
 ) -> MlsStatus {
     call("mlsOperationStateAddResults", |call| {
-        call.check(state, Access::Free, "state")?;
+        let place = call.state(state, Access::Free)?;
         let results = call.get_all(n_results, results, Access::Free, "results")?;
-        call.state(state)?
-            .results
-            .extend(results.iter().map(|ty| ty.word()));
+        let results = results.iter().map(|ty| ty.word());
+        call.state_in(place)?.results.extend(results);
         Ok(())
     })
 }
@@ -109,9 +98,9 @@ pub unsafe extern "C" fn mlsOperationStateAddOperands(
     operands: *const MlsValue,
 ) -> MlsStatus {
     call("mlsOperationStateAddOperands", |call| {
-        call.check(state, Access::Free, "state")?;
+        let place = call.state(state, Access::Free)?;
         let given = call.check_all(n_operands, operands, Access::Read, "operands")?;
-        call.state(state)?.operands.extend(given);
+        call.state_in(place)?.operands.extend(given);
         Ok(())
     })
 }
@@ -134,10 +123,10 @@ pub unsafe extern "C" fn mlsOperationStateAddOwnedRegions(
     regions: *const MlsRegion,
 ) -> MlsStatus {
     call("mlsOperationStateAddOwnedRegions", |call| {
-        call.check(state, Access::Free, "state")?;
+        let place = call.state(state, Access::Free)?;
         let given = call.check_all(n_regions, regions, Access::Write, "regions")?;
         check_regions(&given)?;
-        let state = call.state(state)?;
+        let state = call.state_in(place)?;
         if given.iter().any(|one| state.regions.contains(one)) {
             return bad(
                 status::MLS_STATUS_BAD_ARGUMENT,
@@ -165,9 +154,9 @@ pub unsafe extern "C" fn mlsOperationStateAddSuccessors(
     successors: *const MlsBlock,
 ) -> MlsStatus {
     call("mlsOperationStateAddSuccessors", |call| {
-        call.check(state, Access::Free, "state")?;
+        let place = call.state(state, Access::Free)?;
         let given = call.check_all(n_successors, successors, Access::Read, "successors")?;
-        call.state(state)?.successors.extend(given);
+        call.state_in(place)?.successors.extend(given);
         Ok(())
     })
 }
@@ -188,22 +177,25 @@ pub unsafe extern "C" fn mlsOperationStateAddAttributes(
     attributes: *const MlsNamedAttribute,
 ) -> MlsStatus {
     call("mlsOperationStateAddAttributes", |call| {
-        call.check(state, Access::Free, "state")?;
+        let place = call.state(state, Access::Free)?;
         let given = call.named_attributes(n_attributes, attributes, "attributes")?;
-        let state = call.state(state)?;
-        let mut all = state.attributes.clone();
-        for one in given {
-            let pair = (one.name.word(), one.attribute.word());
-            if all.iter().any(|(name, _)| *name == pair.0) {
-                return bad(
-                    status::MLS_STATUS_BAD_ARGUMENT,
-                    "attributes",
-                    "an attribute of this name was added before",
-                );
-            }
-            all.push(pair);
+        check_names(&given)?;
+        let state = call.state_in(place)?;
+        let is_known = |one: &sys::MlirNamedAttribute| {
+            let mut names = state.attributes.iter().map(|(name, _)| *name);
+            names.any(|name| name == one.name.word())
+        };
+        if given.iter().any(is_known) {
+            return bad(
+                status::MLS_STATUS_BAD_ARGUMENT,
+                "attributes",
+                "an attribute of this name was added before",
+            );
         }
-        state.attributes = all;
+        let pairs = given
+            .iter()
+            .map(|one| (one.name.word(), one.attribute.word()));
+        state.attributes.extend(pairs);
         Ok(())
     })
 }
@@ -218,40 +210,8 @@ pub extern "C" fn mlsOperationStateEnableResultTypeInference(
     state: MlsOperationState,
 ) -> MlsStatus {
     call("mlsOperationStateEnableResultTypeInference", |call| {
-        call.state(state)?.infer = true;
-        Ok(())
-    })
-}
-
-/// Makes the operation that `state` describes, detached. On failure nothing is
-/// consumed: state and regions are the caller's as before.
-///
-/// Upstream: `mlirOperationCreate`.
-/// Ownership: consumes `state` and its regions; the caller owns the result
-///   until it is put into a block (`mlsOperationDestroy`).
-/// Threads: any; BUSY while a long call on another thread uses the IR of the
-///   context.
-/// Effects: deletes.
-/// Errors: STALE_HANDLE (`state`: something added to it is dead); BAD_ARGUMENT
-///   (unknown operation, an inherent attribute of the wrong kind);
-///   UPSTREAM_FAILED with diagnostics (no result types).
-///
-/// # Safety
-/// `out` is null or valid for one write.
-#[must_use]
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn mlsOperationCreate(
-    state: MlsOperationState,
-    out: *mut MlsOperation,
-) -> MlsStatus {
-    call("mlsOperationCreate", |call| {
-        let bits = call.check(state, Access::Write, "state")?;
-        let out = call.out(out, "out")?;
-        let description = call.state(state)?.clone();
-        let parts = resolve(call, &description)?;
-        let capture = &call.record().capture;
-        let made = create::create(call.inner(), &parts, capture)?;
-        out.put(finish(call, bits, &description, made)?);
+        let place = call.state(state, Access::Free)?;
+        call.state_in(place)?.infer = true;
         Ok(())
     })
 }
@@ -262,7 +222,7 @@ pub(super) fn check_regions(regions: &[Bits]) -> Fallible<()> {
         if let Ok(entry) = TABLE.resolve(*bits)
             && entry.class != kind::REGION
         {
-            let owner = crate::state::tree::name(sys::MlirOperation::from_word(entry.address));
+            let owner = tree::name(sys::MlirOperation::from_word(entry.address));
             return bad(
                 status::MLS_STATUS_BAD_ARGUMENT,
                 "regions",
@@ -280,105 +240,33 @@ pub(super) fn check_regions(regions: &[Bits]) -> Fallible<()> {
     Ok(())
 }
 
-/// Looks up everything that was added to a state.
-fn resolve(call: &mut Call, state: &OperationState) -> Fallible<Parts> {
-    fn all<H: Native>(call: &mut Call, bits: &[Bits]) -> Fallible<Vec<H::Raw>> {
-        bits.iter()
-            .map(|bits| H::from_bits(*bits).get(call, Access::Use, "state"))
-            .collect()
-    }
-    check_regions(&state.regions)?;
-    let parts = Parts {
-        name: state.name.clone(),
-        location: sys::MlirLocation::from_word(state.location),
-        results: state
-            .results
-            .iter()
-            .map(|word| sys::MlirType::from_word(*word))
-            .collect(),
-        operands: all::<MlsValue>(call, &state.operands)?,
-        regions: all::<MlsRegion>(call, &state.regions)?,
-        successors: all::<MlsBlock>(call, &state.successors)?,
-        attributes: state
-            .attributes
-            .iter()
-            .map(|(name, attribute)| sys::MlirNamedAttribute {
-                name: sys::MlirIdentifier::from_word(*name),
-                attribute: sys::MlirAttribute::from_word(*attribute),
-            })
-            .collect(),
-        infer: state.infer,
-    };
-    let inside = |block: &sys::MlirBlock| {
-        // SAFETY: a live block.
-        let region = unsafe { sys::mlirBlockGetParentRegion(*block) };
-        parts.regions.iter().any(|own| own.word() == region.word())
-    };
-    if parts.successors.iter().any(inside) {
-        return bad(
-            status::MLS_STATUS_BAD_ARGUMENT,
-            "state",
-            "a successor is inside of the operation",
-        );
-    }
-    let regions = parts.regions.iter().map(|region| Tree::Region(*region));
-    depth::check_levels(regions.map(tree::height).max().unwrap_or(0) + 1, "state")?;
-    if state.infer && !state.results.is_empty() {
-        return bad(
-            status::MLS_STATUS_BAD_ARGUMENT,
-            "state",
-            "result types are given, and are to be inferred",
-        );
-    }
-    Ok(parts)
-}
-
-/// Ends the state and the regions, or gives the regions back.
-fn finish(
-    call: &mut Call,
-    state: Bits,
-    description: &OperationState,
-    made: create::Made,
-) -> Fallible<MlsOperation> {
-    match made {
-        create::Made::Operation(raw) => {
-            let operation = call.operation(raw)?;
-            call.inner().new_root(operation.bits());
-            call.inner().moved(Tree::Operation(raw))?;
-            call.end(state, Reason::Created);
-            for region in &description.regions {
-                call.end_region(*region, Reason::Created);
-            }
-            Ok(operation)
-        }
-        create::Made::Dropped { attribute, regions } => {
-            for (bits, raw) in description.regions.iter().zip(regions) {
-                call.inner().move_region(*bits, raw);
-            }
-            let name = String::from_utf8_lossy(&description.name).into_owned();
-            bad(
+/// Checks that the name of each attribute is given once.
+pub(super) fn check_names(attributes: &[sys::MlirNamedAttribute]) -> Fallible<()> {
+    for (at, one) in attributes.iter().enumerate() {
+        let mut others = attributes.iter().take(at);
+        if others.any(|other| other.name.word() == one.name.word()) {
+            return bad(
                 status::MLS_STATUS_BAD_ARGUMENT,
-                "state",
-                format!("`{name}` does not take this value for its attribute `{attribute}`"),
-            )
-        }
-        create::Made::Nothing => {
-            let name = String::from_utf8_lossy(&description.name).into_owned();
-            failed(
-                status::MLS_STATUS_UPSTREAM_FAILED,
-                format!("the result types of `{name}` cannot be inferred from what is given"),
-            )
+                "attributes",
+                "two attributes have one name",
+            );
         }
     }
+    Ok(())
 }
 
 impl Call {
-    /// The state behind a handle.
-    fn state(&mut self, state: MlsOperationState) -> Fallible<&mut OperationState> {
-        let bits = self.check(state, Access::Free, "state")?;
-        match self.inner().objects.get_mut(&bits.index()) {
-            Some(Object::OperationState(state)) => Ok(state),
-            _ => failed(
+    /// Resolves a state: its place.
+    pub(super) fn state(&mut self, state: MlsOperationState, access: Access) -> Fallible<u64> {
+        let entry = self.resolve(state.bits(), MlsOperationState::KIND, access, "state")?;
+        Ok(entry.address)
+    }
+
+    /// The state in a place.
+    pub(super) fn state_in(&mut self, place: u64) -> Fallible<&mut OperationState> {
+        match self.inner().operation_states.get(place) {
+            Some(state) => Ok(state),
+            None => failed(
                 status::MLS_STATUS_PANIC,
                 "an operation state without its object",
             ),

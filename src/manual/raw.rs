@@ -1,7 +1,8 @@
 //! The way out: upstream's own pointers.
 
-use crate::boundary::call::{Access, call};
+use crate::boundary::call::Access;
 use crate::boundary::handles::{MlsBlock, MlsOperation};
+use crate::boundary::quick;
 use crate::status::MlsStatus;
 use crate::sys::Raw;
 use libc::uintptr_t;
@@ -21,12 +22,13 @@ use libc::uintptr_t;
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsOperationGetRaw(op: MlsOperation, out: *mut uintptr_t) -> MlsStatus {
-    call("mlsOperationGetRaw", |call| {
-        let op = call.get(op, Access::Read, "op")?;
-        let out = call.out(out, "out")?;
-        out.put(usize::try_from(op.word()).unwrap_or(0));
-        Ok(())
-    })
+    quick::get(
+        "mlsOperationGetRaw",
+        (op, "op"),
+        Access::Read,
+        out,
+        |_, op| Ok(usize::try_from(op.word()).unwrap_or(0)),
+    )
 }
 
 /// Gives the address of the block, like `mlsOperationGetRaw`.
@@ -41,10 +43,11 @@ pub unsafe extern "C" fn mlsOperationGetRaw(op: MlsOperation, out: *mut uintptr_
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsBlockGetRaw(block: MlsBlock, out: *mut uintptr_t) -> MlsStatus {
-    call("mlsBlockGetRaw", |call| {
-        let block = call.get(block, Access::Read, "block")?;
-        let out = call.out(out, "out")?;
-        out.put(usize::try_from(block.word()).unwrap_or(0));
-        Ok(())
-    })
+    quick::get(
+        "mlsBlockGetRaw",
+        (block, "block"),
+        Access::Read,
+        out,
+        |_, block| Ok(usize::try_from(block.word()).unwrap_or(0)),
+    )
 }

@@ -3,6 +3,7 @@
 use super::operation_lifetime::check_unused;
 use crate::boundary::call::{Access, Call, call};
 use crate::boundary::handles::{Handle, MlsBlock, MlsContext, MlsOperation, MlsRegion};
+use crate::boundary::quick;
 use crate::error::{Fallible, bad};
 use crate::kind;
 use crate::state::reason::Reason;
@@ -90,13 +91,16 @@ pub unsafe extern "C" fn mlsRegionGetFirstBlock(
     region: MlsRegion,
     out: *mut MlsBlock,
 ) -> MlsStatus {
-    call("mlsRegionGetFirstBlock", |call| {
-        let region = call.get(region, Access::Read, "region")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: `region` is live.
-        out.put(call.block(unsafe { sys::mlirRegionGetFirstBlock(region) })?);
-        Ok(())
-    })
+    quick::get(
+        "mlsRegionGetFirstBlock",
+        (region, "region"),
+        Access::Read,
+        out,
+        |results, region| {
+            // SAFETY: `region` is live.
+            results.block(unsafe { sys::mlirRegionGetFirstBlock(region) })
+        },
+    )
 }
 
 /// Gives the first region of `op`; null if it has none.

@@ -4,6 +4,7 @@ use crate::boundary::call::{Access, call};
 use crate::boundary::handles::{
     MlsBlock, MlsContext, MlsLocation, MlsOpOperand, MlsOperation, MlsType, MlsValue,
 };
+use crate::boundary::quick;
 use crate::error::{Fallible, bad};
 use crate::state::tree;
 use crate::status::{self, MlsStatus};
@@ -21,13 +22,16 @@ use libc::intptr_t;
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsValueIsABlockArgument(value: MlsValue, out: *mut bool) -> MlsStatus {
-    call("mlsValueIsABlockArgument", |call| {
-        let value = call.get(value, Access::Read, "value")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: `value` is live.
-        out.put(unsafe { sys::mlirValueIsABlockArgument(value) });
-        Ok(())
-    })
+    quick::get(
+        "mlsValueIsABlockArgument",
+        (value, "value"),
+        Access::Read,
+        out,
+        |_, value| {
+            // SAFETY: `value` is live.
+            Ok(unsafe { sys::mlirValueIsABlockArgument(value) })
+        },
+    )
 }
 
 /// Tells whether a value is a result of an operation.
@@ -41,13 +45,16 @@ pub unsafe extern "C" fn mlsValueIsABlockArgument(value: MlsValue, out: *mut boo
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsValueIsAOpResult(value: MlsValue, out: *mut bool) -> MlsStatus {
-    call("mlsValueIsAOpResult", |call| {
-        let value = call.get(value, Access::Read, "value")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: `value` is live.
-        out.put(unsafe { sys::mlirValueIsAOpResult(value) });
-        Ok(())
-    })
+    quick::get(
+        "mlsValueIsAOpResult",
+        (value, "value"),
+        Access::Read,
+        out,
+        |_, value| {
+            // SAFETY: `value` is live.
+            Ok(unsafe { sys::mlirValueIsAOpResult(value) })
+        },
+    )
 }
 
 /// Gives the context of a value.
@@ -82,13 +89,16 @@ pub unsafe extern "C" fn mlsValueGetContext(value: MlsValue, out: *mut MlsContex
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsValueGetType(value: MlsValue, out: *mut MlsType) -> MlsStatus {
-    call("mlsValueGetType", |call| {
-        let value = call.get(value, Access::Read, "value")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: `value` is live.
-        out.put(call.ty(unsafe { sys::mlirValueGetType(value) })?);
-        Ok(())
-    })
+    quick::get(
+        "mlsValueGetType",
+        (value, "value"),
+        Access::Read,
+        out,
+        |results, value| {
+            // SAFETY: `value` is live.
+            results.ty(unsafe { sys::mlirValueGetType(value) })
+        },
+    )
 }
 
 /// Sets the type of a value.
@@ -120,13 +130,16 @@ pub extern "C" fn mlsValueSetType(value: MlsValue, ty: MlsType) -> MlsStatus {
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsValueGetLocation(value: MlsValue, out: *mut MlsLocation) -> MlsStatus {
-    call("mlsValueGetLocation", |call| {
-        let value = call.get(value, Access::Read, "value")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: `value` is live.
-        out.put(call.location(unsafe { sys::mlirValueGetLocation(value) })?);
-        Ok(())
-    })
+    quick::get(
+        "mlsValueGetLocation",
+        (value, "value"),
+        Access::Read,
+        out,
+        |results, value| {
+            // SAFETY: `value` is live.
+            results.location(unsafe { sys::mlirValueGetLocation(value) })
+        },
+    )
 }
 
 /// Gives the block of a block argument.
@@ -145,14 +158,17 @@ pub unsafe extern "C" fn mlsBlockArgumentGetOwner(
     value: MlsValue,
     out: *mut MlsBlock,
 ) -> MlsStatus {
-    call("mlsBlockArgumentGetOwner", |call| {
-        let value = call.get(value, Access::Read, "value")?;
-        let out = call.out(out, "out")?;
-        need_argument(value)?;
-        // SAFETY: a live block argument.
-        out.put(call.block(unsafe { sys::mlirBlockArgumentGetOwner(value) })?);
-        Ok(())
-    })
+    quick::get(
+        "mlsBlockArgumentGetOwner",
+        (value, "value"),
+        Access::Read,
+        out,
+        |results, value| {
+            need_argument(value)?;
+            // SAFETY: a live block argument.
+            results.block(unsafe { sys::mlirBlockArgumentGetOwner(value) })
+        },
+    )
 }
 
 /// Gives the position of a block argument.
@@ -170,14 +186,17 @@ pub unsafe extern "C" fn mlsBlockArgumentGetArgNumber(
     value: MlsValue,
     out: *mut intptr_t,
 ) -> MlsStatus {
-    call("mlsBlockArgumentGetArgNumber", |call| {
-        let value = call.get(value, Access::Read, "value")?;
-        let out = call.out(out, "out")?;
-        need_argument(value)?;
-        // SAFETY: a live block argument.
-        out.put(unsafe { sys::mlirBlockArgumentGetArgNumber(value) });
-        Ok(())
-    })
+    quick::get(
+        "mlsBlockArgumentGetArgNumber",
+        (value, "value"),
+        Access::Read,
+        out,
+        |_, value| {
+            need_argument(value)?;
+            // SAFETY: a live block argument.
+            Ok(unsafe { sys::mlirBlockArgumentGetArgNumber(value) })
+        },
+    )
 }
 
 /// Sets the type of a block argument.
@@ -231,14 +250,17 @@ pub extern "C" fn mlsBlockArgumentSetLocation(value: MlsValue, location: MlsLoca
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsOpResultGetOwner(value: MlsValue, out: *mut MlsOperation) -> MlsStatus {
-    call("mlsOpResultGetOwner", |call| {
-        let value = call.get(value, Access::Read, "value")?;
-        let out = call.out(out, "out")?;
-        need_result(value)?;
-        // SAFETY: a live result.
-        out.put(call.operation(unsafe { sys::mlirOpResultGetOwner(value) })?);
-        Ok(())
-    })
+    quick::get(
+        "mlsOpResultGetOwner",
+        (value, "value"),
+        Access::Read,
+        out,
+        |results, value| {
+            need_result(value)?;
+            // SAFETY: a live result.
+            results.operation(unsafe { sys::mlirOpResultGetOwner(value) })
+        },
+    )
 }
 
 /// Gives the position of a result.
@@ -256,14 +278,17 @@ pub unsafe extern "C" fn mlsOpResultGetResultNumber(
     value: MlsValue,
     out: *mut intptr_t,
 ) -> MlsStatus {
-    call("mlsOpResultGetResultNumber", |call| {
-        let value = call.get(value, Access::Read, "value")?;
-        let out = call.out(out, "out")?;
-        need_result(value)?;
-        // SAFETY: a live result.
-        out.put(unsafe { sys::mlirOpResultGetResultNumber(value) });
-        Ok(())
-    })
+    quick::get(
+        "mlsOpResultGetResultNumber",
+        (value, "value"),
+        Access::Read,
+        out,
+        |_, value| {
+            need_result(value)?;
+            // SAFETY: a live result.
+            Ok(unsafe { sys::mlirOpResultGetResultNumber(value) })
+        },
+    )
 }
 
 /// Gives the first use of a value; null if it is unused.
@@ -278,13 +303,16 @@ pub unsafe extern "C" fn mlsOpResultGetResultNumber(
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsValueGetFirstUse(value: MlsValue, out: *mut MlsOpOperand) -> MlsStatus {
-    call("mlsValueGetFirstUse", |call| {
-        let value = call.get(value, Access::Read, "value")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: `value` is live.
-        out.put(call.operand(unsafe { sys::mlirValueGetFirstUse(value) })?);
-        Ok(())
-    })
+    quick::get(
+        "mlsValueGetFirstUse",
+        (value, "value"),
+        Access::Read,
+        out,
+        |results, value| {
+            // SAFETY: `value` is live.
+            results.operand(unsafe { sys::mlirValueGetFirstUse(value) })
+        },
+    )
 }
 
 /// Replaces every use of `of` by `with`.

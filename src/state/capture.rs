@@ -3,8 +3,7 @@
 //! MLIR holds a lock of its own while a handler runs, so this one takes no lock
 //! of the library but the list's own, calls nobody and refuses nothing.
 
-use std::cell::Cell;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
 use libc::c_void;
 
@@ -13,6 +12,7 @@ use crate::callback::host;
 use crate::handle::lock::Mutex;
 use crate::report::Diagnostic;
 use crate::sys;
+use crate::thread;
 
 /// A diagnostic and the thread on which it came.
 struct Captured {
@@ -23,22 +23,12 @@ struct Captured {
     diagnostic: Diagnostic,
 }
 
-thread_local! {
-    /// Whether this thread is in a native call without any lock of the library,
-    /// so that a handler of the host may run.
-    static IN_NATIVE: Cell<bool> = const { Cell::new(false) };
-}
-
-/// Says whether this thread is in a native call without any lock; returns what
-/// was said before.
-pub fn set_in_native(is: bool) -> bool {
-    IN_NATIVE.try_with(|flag| flag.replace(is)).unwrap_or(false)
-}
-
 /// The diagnostics of a context that no call has taken yet.
 #[derive(Default)]
 pub struct Capture {
     waiting: Mutex<Vec<Captured>>,
+    /// How many they are, to be read without the lock.
+    count: AtomicUsize,
     /// Functions of the host that want them.
     pub handlers: Handlers,
 }
@@ -61,19 +51,24 @@ pub fn now() -> u64 {
 }
 
 impl Capture {
+    /// Whether there is nothing to take. What came on this thread, or on one that
+    /// it has waited for, is seen.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.count.load(Ordering::Relaxed) == 0
+    }
+
     /// Takes what came on this thread since `now` said `since`; all that came if
     /// `all`; with each, whether immediate handlers have had it. What came before
     /// belongs to a call around this one.
     pub fn take(&self, since: u64, all: bool) -> Vec<(Diagnostic, bool)> {
         let mut waiting = self.waiting.lock();
-        if waiting.is_empty() {
-            return Vec::new();
-        }
         let thread = this_thread();
         let (taken, left): (Vec<_>, Vec<_>) = waiting
             .drain(..)
             .partition(|one| all || (one.thread == thread && one.number >= since));
         *waiting = left;
+        self.count.store(waiting.len(), Ordering::Relaxed);
         taken
             .into_iter()
             .map(|one| (one.diagnostic, one.told))
@@ -105,16 +100,18 @@ unsafe extern "C" fn handle(
         let diagnostic = read(diagnostic);
         // MLIR holds a lock here, for which others wait with the host's lock: if
         // the host has one, its handlers have to wait.
-        let told = IN_NATIVE.try_with(Cell::get).unwrap_or(false) && !host::has_hooks();
+        let told = thread::this().in_native.get() && !host::has_hooks();
         if told {
             capture.handlers.tell(&diagnostic, true);
         }
-        capture.waiting.lock().push(Captured {
+        let mut waiting = capture.waiting.lock();
+        waiting.push(Captured {
             thread: this_thread(),
             number: NUMBER.fetch_add(1, Ordering::Relaxed),
             told,
             diagnostic,
         });
+        capture.count.store(waiting.len(), Ordering::Relaxed);
     });
     let taken = std::panic::catch_unwind(keep);
     // A failure passes the diagnostic on to upstream's own handler.

@@ -5,6 +5,8 @@
 //! types are inferred on copies of the regions first, and an operation that
 //! lost an attribute is taken apart again.
 
+use smallvec::SmallVec;
+
 use crate::error::{Fallible, bad};
 use crate::state::capture::Capture;
 use crate::state::record::Inner;
@@ -12,24 +14,37 @@ use crate::state::{probe, tree};
 use crate::status;
 use crate::sys::{self, Raw};
 
+/// A list that is short, as a rule.
+pub type Few<T> = SmallVec<[T; 8]>;
+
 /// Everything that an operation is made of, live and of one context.
-pub struct Parts {
+#[derive(Clone, Copy)]
+pub struct Parts<'a> {
     /// Full name.
-    pub name: Vec<u8>,
+    pub name: &'a [u8],
     /// Location.
     pub location: sys::MlirLocation,
     /// Result types, unless they are to be inferred.
-    pub results: Vec<sys::MlirType>,
+    pub results: &'a [sys::MlirType],
     /// Operands.
-    pub operands: Vec<sys::MlirValue>,
+    pub operands: &'a [sys::MlirValue],
     /// Detached regions.
-    pub regions: Vec<sys::MlirRegion>,
+    pub regions: &'a [sys::MlirRegion],
     /// Successors.
-    pub successors: Vec<sys::MlirBlock>,
+    pub successors: &'a [sys::MlirBlock],
     /// Attributes.
-    pub attributes: Vec<sys::MlirNamedAttribute>,
+    pub attributes: &'a [sys::MlirNamedAttribute],
     /// Whether to infer the result types.
     pub infer: bool,
+}
+
+/// The parameters of a call that parts came from.
+#[derive(Clone, Copy)]
+pub struct Origin {
+    /// Of the name.
+    pub name: &'static str,
+    /// Of operands and attributes.
+    pub inputs: &'static str,
 }
 
 /// What became of the parts.
@@ -49,20 +64,27 @@ pub enum Made {
 }
 
 /// Makes an operation. `capture` is where the context's diagnostics go.
-pub fn create(inner: &mut Inner, parts: &Parts, capture: &Capture) -> Fallible<Made> {
-    check_known(inner, &parts.name)?;
+pub fn create(
+    inner: &mut Inner,
+    parts: &Parts,
+    capture: &Capture,
+    origin: Origin,
+) -> Fallible<Made> {
+    check_known(inner, parts.name, origin.name)?;
     if parts.infer {
-        check_inputs(inner, parts, capture, "state")?;
+        check_inputs(inner, parts, capture, origin.inputs)?;
     }
-    let mut results = parts.results.clone();
-    let infer_here = parts.infer && parts.regions.is_empty();
-    if parts.infer && !infer_here {
-        match infer_with_copies(parts) {
-            Some(inferred) => results = inferred,
+    let made = match parts.infer && !parts.regions.is_empty() {
+        false => make(parts),
+        true => match infer_with_copies(parts) {
+            Some(inferred) => make(&Parts {
+                results: &inferred,
+                infer: false,
+                ..*parts
+            }),
             None => return Ok(Made::Nothing),
-        }
-    }
-    let made = make(parts, &parts.regions, &results, infer_here);
+        },
+    };
     if made.is_null() {
         return Ok(Made::Nothing);
     }
@@ -98,7 +120,12 @@ pub fn infer(
 
 /// Whether an operation of these parts keeps an attribute among its properties.
 pub fn is_property(parts: &Parts, name: sys::MlirStringRef) -> bool {
-    let made = make(parts, &[], &[], false);
+    let made = make(&Parts {
+        results: &[],
+        regions: &[],
+        infer: false,
+        ..*parts
+    });
     if made.is_null() {
         return true;
     }
@@ -133,7 +160,7 @@ pub fn check_inputs(
     let mut words: Vec<u64> = types.collect();
     words.push(parts.regions.len() as u64);
     words.extend(attributes);
-    let key = (parts.name.clone(), words);
+    let key = (parts.name.to_vec(), words);
     if inner.fine_inputs.contains(&key) {
         return Ok(());
     }
@@ -153,23 +180,23 @@ pub fn check_inputs(
 
 /// Refuses an operation that nobody knows; loads its dialect if only that is
 /// missing.
-fn check_known(inner: &Inner, name: &[u8]) -> Fallible<()> {
+fn check_known(inner: &mut Inner, name: &[u8], argument: &'static str) -> Fallible<()> {
+    if inner.knows_operation(name) {
+        return Ok(());
+    }
     let context = inner.context();
     let text = String::from_utf8_lossy(name);
     let Some((dialect, _)) = text.split_once('.') else {
         return bad(
             status::MLS_STATUS_BAD_ARGUMENT,
-            "state",
+            argument,
             format!("`{text}` is not of the form dialect.operation"),
         );
     };
-    if inner.knows_operation(name) {
-        return Ok(());
-    }
     if !inner.may_load() {
         return bad(
             status::MLS_STATUS_BUSY,
-            "state",
+            argument,
             format!("the dialect `{dialect}` cannot be loaded while a long call uses the context"),
         );
     }
@@ -195,7 +222,7 @@ fn check_known(inner: &Inner, name: &[u8]) -> Fallible<()> {
     };
     bad(
         code,
-        "state",
+        argument,
         format!("operation `{text}` is not registered: {why}"),
     )
 }
@@ -209,34 +236,47 @@ fn take_body(from: sys::MlirRegion) -> sys::MlirRegion {
     region
 }
 
-/// Calls upstream; null if result types cannot be inferred.
-pub(super) fn make(
-    parts: &Parts,
-    regions: &[sys::MlirRegion],
-    results: &[sys::MlirType],
-    infer: bool,
-) -> sys::MlirOperation {
+/// Calls upstream, which takes the regions; null if result types cannot be inferred.
+pub(super) fn make(parts: &Parts) -> sys::MlirOperation {
     fn count<T>(all: &[T]) -> isize {
         isize::try_from(all.len()).unwrap_or(isize::MAX)
     }
     // SAFETY: the location is live; the name outlives the state.
     let mut state =
-        unsafe { sys::mlirOperationStateGet(sys::string_ref(&parts.name), parts.location) };
+        unsafe { sys::mlirOperationStateGet(sys::string_ref(parts.name), parts.location) };
     let state = &raw mut state;
-    // SAFETY: `state` is valid and all elements are live; as in all that follow.
-    unsafe { sys::mlirOperationStateAddResults(state, count(results), results.as_ptr()) };
-    let operands = &parts.operands;
-    // SAFETY: as above.
-    unsafe { sys::mlirOperationStateAddOperands(state, count(operands), operands.as_ptr()) };
-    // SAFETY: as above; the regions are detached.
-    unsafe { sys::mlirOperationStateAddOwnedRegions(state, count(regions), regions.as_ptr()) };
-    let successors = &parts.successors;
-    // SAFETY: as above.
-    unsafe { sys::mlirOperationStateAddSuccessors(state, count(successors), successors.as_ptr()) };
-    let attributes = &parts.attributes;
-    // SAFETY: as above.
-    unsafe { sys::mlirOperationStateAddAttributes(state, count(attributes), attributes.as_ptr()) };
-    if infer {
+    // Each of the following takes time also if there is nothing to add.
+    let Parts {
+        results,
+        operands,
+        regions,
+        successors,
+        attributes,
+        ..
+    } = parts;
+    if !results.is_empty() {
+        // SAFETY: `state` is valid and all elements are live; as in all that follow.
+        unsafe { sys::mlirOperationStateAddResults(state, count(results), results.as_ptr()) };
+    }
+    if !operands.is_empty() {
+        // SAFETY: as above.
+        unsafe { sys::mlirOperationStateAddOperands(state, count(operands), operands.as_ptr()) };
+    }
+    if !regions.is_empty() {
+        // SAFETY: as above; the regions are detached.
+        unsafe { sys::mlirOperationStateAddOwnedRegions(state, count(regions), regions.as_ptr()) };
+    }
+    if !successors.is_empty() {
+        let (count, first) = (count(successors), successors.as_ptr());
+        // SAFETY: as above.
+        unsafe { sys::mlirOperationStateAddSuccessors(state, count, first) };
+    }
+    if !attributes.is_empty() {
+        let (count, first) = (count(attributes), attributes.as_ptr());
+        // SAFETY: as above.
+        unsafe { sys::mlirOperationStateAddAttributes(state, count, first) };
+    }
+    if parts.infer {
         // SAFETY: `state` is valid.
         unsafe { sys::mlirOperationStateEnableResultTypeInference(state) };
     }
@@ -244,7 +284,7 @@ pub(super) fn make(
     let made = unsafe { sys::mlirOperationCreate(state) };
     // SAFETY: a live result.
     let untyped = |value| unsafe { sys::mlirValueGetType(value) }.is_null();
-    if infer && !made.is_null() && tree::results(made).any(untyped) {
+    if parts.infer && !made.is_null() && tree::results(made).any(untyped) {
         // What upstream infers from operands of the wrong kind.
         // SAFETY: new, detached, unused; its regions, if any, are copies.
         unsafe { sys::mlirOperationDestroy(made) };
@@ -255,12 +295,17 @@ pub(super) fn make(
 
 /// Infers result types with copies of the regions, which upstream may keep.
 fn infer_with_copies(parts: &Parts) -> Option<Vec<sys::MlirType>> {
-    let copies: Vec<_> = parts
+    let copies: Few<_> = parts
         .regions
         .iter()
         .map(|region| copy(*region, parts.location))
         .collect();
-    let trial = make(parts, &copies, &[], true);
+    let trial = make(&Parts {
+        regions: &copies,
+        results: &[],
+        infer: true,
+        ..*parts
+    });
     if trial.is_null() {
         return None;
     }
@@ -276,17 +321,16 @@ fn infer_with_copies(parts: &Parts) -> Option<Vec<sys::MlirType>> {
 /// A detached copy of a detached region. Upstream copies operations only, so
 /// the blocks go into a module for a moment, and back.
 fn copy(region: sys::MlirRegion, location: sys::MlirLocation) -> sys::MlirRegion {
-    let around = Parts {
-        name: b"builtin.module".to_vec(),
+    let wrapper = make(&Parts {
+        name: b"builtin.module",
         location,
-        results: Vec::new(),
-        operands: Vec::new(),
-        regions: Vec::new(),
-        successors: Vec::new(),
-        attributes: Vec::new(),
+        results: &[],
+        operands: &[],
+        regions: &[take_body(region)],
+        successors: &[],
+        attributes: &[],
         infer: false,
-    };
-    let wrapper = make(&around, &[take_body(region)], &[], false);
+    });
     // SAFETY: a live operation.
     let clone = unsafe { sys::mlirOperationClone(wrapper) };
     // SAFETY: both have one region.

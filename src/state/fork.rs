@@ -11,7 +11,7 @@ use std::cell::RefCell;
 use std::sync::Once;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use super::{departed, names, pass_registry, pool, reason, record};
+use super::{departed, names, pass_registry, pool, reason, record, session};
 use crate::report;
 
 static GENERATION: AtomicU32 = AtomicU32::new(0);
@@ -51,6 +51,7 @@ unsafe extern "C" fn after_in_child() {
     // SAFETY: it needs nothing.
     unsafe { after_in_parent() }
     pass_registry::forget_runs();
+    session::abandon();
 }
 
 /// Watches for forks from now on.

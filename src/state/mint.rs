@@ -13,6 +13,7 @@ use crate::sys::{self, Raw};
 
 impl Inner {
     /// The handle of an operation.
+    #[inline]
     pub fn operation(&mut self, raw: sys::MlirOperation) -> Fallible<Bits> {
         let bits = self.arena.intern(kind::OPERATION, raw.word());
         let bits = bits.ok_or_else(full)?;
@@ -23,6 +24,7 @@ impl Inner {
     }
 
     /// The handle of a block.
+    #[inline]
     pub fn block(&mut self, raw: sys::MlirBlock) -> Fallible<Bits> {
         let bits = self.arena.intern(kind::BLOCK, raw.word());
         let bits = bits.ok_or_else(full)?;
@@ -36,6 +38,7 @@ impl Inner {
     /// the operation that the callback was given, and nobody's business if it is
     /// elsewhere in the lease. Looking up from a piece is safe: what is around
     /// the operation of a callback stays in its place.
+    #[cold]
     fn reach(&mut self, scope: Scope, bits: Bits, piece: Tree) -> Fallible<()> {
         let Ok(entry) = TABLE.resolve(bits) else {
             return Err(full());
@@ -226,10 +229,15 @@ impl Inner {
     }
 
     /// The handle of a member of an operation or block.
+    #[inline]
     pub fn member(&mut self, parent: Bits, kind: Kind, number: u32) -> Fallible<Bits> {
-        if number < MAX_MEMBER {
-            return Ok(parent.with(kind, number));
+        match number < MAX_MEMBER {
+            true => Ok(parent.with(kind, number)),
+            false => self.high_member(parent, kind, number),
         }
+    }
+
+    fn high_member(&mut self, parent: Bits, kind: Kind, number: u32) -> Fallible<Bits> {
         // The last member number says that the slot holds parent and number.
         let key = (parent.with(kind, 0).0, number);
         if let Some(bits) = self.members.get(&key) {

@@ -20,6 +20,7 @@
 //! * [`fork`]: processes that fork.
 //! * [`lease`]: long calls, and what they leave to others.
 //! * [`live`]: what is alive, for people who look for a leak.
+//! * [`operation_states`]: what operations will be made of.
 //! * [`session`]: threads that keep a lock from call to call.
 //! * [`teardown`]: destroying detached IR in a safe order.
 //! * [`names`], [`reason`]: what dead objects were, and what killed them.
@@ -38,6 +39,7 @@ pub mod live;
 pub mod mint;
 pub mod names;
 pub mod objects;
+pub mod operation_states;
 pub mod ownership;
 pub mod pass_registry;
 pub mod passes;

@@ -131,28 +131,6 @@ impl PrintingFlags {
     }
 }
 
-/// What an operation will be made of. Parts are kept as handles and resolved
-/// when it is made: they may die in between.
-#[derive(Clone, Default)]
-pub struct OperationState {
-    /// Full name, `dialect.operation`.
-    pub name: Vec<u8>,
-    /// Location.
-    pub location: u64,
-    /// Result types, as upstream's words.
-    pub results: Vec<u64>,
-    /// Operands.
-    pub operands: Vec<Bits>,
-    /// Detached regions that the operation will own.
-    pub regions: Vec<Bits>,
-    /// Successor blocks.
-    pub successors: Vec<Bits>,
-    /// Attributes: identifier and attribute, as upstream's words.
-    pub attributes: Vec<(u64, u64)>,
-    /// Ask the operation for its result types.
-    pub infer: bool,
-}
-
 /// What patterns in PDL add to a set.
 #[derive(Clone, Default)]
 pub struct PdlPart {
@@ -314,8 +292,6 @@ pub enum Object {
     },
     /// Compiled code. Shared, so that it is there until it has returned.
     ExecutionEngine(Arc<Engine>),
-    /// An operation to be.
-    OperationState(Box<OperationState>),
     /// How to print.
     PrintingFlags(PrintingFlags),
     /// Version of bytecode to write, if not the newest.

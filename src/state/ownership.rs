@@ -19,7 +19,7 @@ use crate::state::departed;
 use crate::state::objects::Object;
 use crate::state::record::{Inner, OWNED, ROOT, TABLE};
 use crate::state::tree::{self, Tree};
-use crate::sys::Raw;
+use crate::sys::{self, Raw};
 
 /// By what an object is known here: all handles of one slot are one object.
 pub fn key(bits: Bits) -> Bits {
@@ -42,6 +42,13 @@ fn flags(bits: Bits) -> u8 {
 }
 
 impl Inner {
+    /// Whether there may be orphans that can be ended now, after a call that may
+    /// have changed the IR, or not.
+    #[inline]
+    pub fn has_orphans(&self, wrote: bool) -> bool {
+        self.unsettled || (wrote && !self.orphans.is_empty())
+    }
+
     /// The host has an object's first reference, or no longer.
     pub fn set_owned(&mut self, bits: Bits, owned: bool) {
         let was = flags(bits) & OWNED != 0;
@@ -51,9 +58,7 @@ impl Inner {
                 self.set_flags(bits, OWNED, 0);
             }
             (true, false) => {
-                self.owned -= 1;
-                // Perhaps the last one in the context.
-                self.unsettled |= self.owned == 0;
+                self.disowned();
                 self.set_flags(bits, 0, OWNED);
             }
             _ => {}
@@ -65,6 +70,31 @@ impl Inner {
         self.roots += 1;
         self.owned += 1;
         self.set_flags(bits, OWNED | ROOT, 0);
+    }
+
+    /// The handle of what an operation will be made of, which is the host's.
+    pub fn new_state(&mut self, name: &[u8], location: sys::MlirLocation) -> Fallible<Bits> {
+        let place = self.operation_states.begin();
+        let bits = self.arena.issue(kind::OPERATION_STATE, OWNED, place);
+        let state = self.operation_states.get(place);
+        let (Some(bits), Some(state)) = (bits, state) else {
+            self.operation_states.end(place);
+            return Err(full());
+        };
+        state.name.extend_from_slice(name);
+        state.location = location.word();
+        self.owned += 1;
+        Ok(bits)
+    }
+
+    /// The handle of an operation that is new, and the host's.
+    pub fn new_operation(&mut self, raw: sys::MlirOperation) -> Fallible<Bits> {
+        let bits = self
+            .arena
+            .intern_new(kind::OPERATION, OWNED | ROOT, raw.word());
+        self.roots += 1;
+        self.owned += 1;
+        bits.ok_or_else(full)
     }
 
     /// A piece of IR was taken out of its place: it is the host's, and
@@ -99,10 +129,29 @@ impl Inner {
 
     /// A root is none any more, or will be dead.
     pub fn forget_root(&mut self, bits: Bits) {
-        self.set_owned(bits, false);
-        if flags(bits) & ROOT != 0 {
+        let was = flags(bits);
+        if was & OWNED != 0 {
+            self.disowned();
+        }
+        if was & ROOT != 0 {
             self.roots -= 1;
-            self.set_flags(bits, 0, ROOT);
+        }
+        if was & (OWNED | ROOT) != 0 {
+            self.set_flags(bits, 0, OWNED | ROOT);
+        }
+    }
+
+    /// The host has one first reference less.
+    fn disowned(&mut self) {
+        self.owned -= 1;
+        // Perhaps the last one in the context.
+        self.unsettled |= self.owned == 0;
+    }
+
+    /// The same for an object that is going.
+    pub fn forget_owner(&mut self, bits: Bits) {
+        if flags(bits) & OWNED != 0 {
+            self.disowned();
         }
     }
 

@@ -52,7 +52,12 @@ fn try_with(parts: &Parts, results: usize, capture: &Capture) -> Option<String> 
         // SAFETY: needs nothing; the operation takes it.
         .map(|_| unsafe { sys::mlirRegionCreate() })
         .collect();
-    let trial = make(parts, &empty, &vec![none; results], false);
+    let trial = make(&Parts {
+        regions: &empty,
+        results: &vec![none; results],
+        infer: false,
+        ..*parts
+    });
     if trial.is_null() {
         return None;
     }

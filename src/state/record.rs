@@ -23,6 +23,7 @@ use super::fork;
 use super::lease::{self, Leases, MARKED, Scope, place_of};
 use super::names;
 use super::objects::Object;
+use super::operation_states::OperationStates;
 use super::ownership;
 use super::pool::Pool;
 use super::reason::Reason;
@@ -37,7 +38,7 @@ use crate::handle::kept::Kept;
 use crate::handle::lock::{Mutex, MutexGuard};
 use crate::handle::owners::Owners;
 use crate::handle::slot::Story;
-use crate::handle::table::Table;
+use crate::handle::table::{Entry, Table};
 use crate::kind::{self, Kind};
 use crate::sys::{self, Raw};
 
@@ -84,6 +85,8 @@ pub struct Inner {
     pub uniqued: HashMap<(Kind, u64), Bits>,
     /// Objects by slot.
     pub objects: HashMap<u32, Object>,
+    /// What operations will be made of; the slot of each handle has the place.
+    pub operation_states: OperationStates,
     /// Members whose number does not fit into a handle.
     pub members: HashMap<(u64, u32), Bits>,
     /// Blocks whose argument list has changed.
@@ -100,6 +103,8 @@ pub struct Inner {
     pub allows_unknown: bool,
     /// Names of unknown operations that patterns were made for.
     pub unknown_names: HashSet<String>,
+    /// Names of operations that the context was found to know.
+    pub known_names: HashSet<Vec<u8>>,
     /// Whether the context has the translations to LLVM IR.
     pub translates: bool,
     /// Whether something that may leave operands out has changed the IR.
@@ -181,6 +186,7 @@ pub fn exact_arguments() -> bool {
 }
 
 /// The record with this number, if it was ever made.
+#[inline]
 pub fn get(owner: u32) -> Option<&'static Record> {
     ALL.get(usize::try_from(owner).ok()?)?.get()
 }
@@ -239,6 +245,7 @@ impl Record {
                 arena: Arena::new(&TABLE, owner),
                 uniqued: HashMap::new(),
                 objects: HashMap::new(),
+                operation_states: OperationStates::default(),
                 members: HashMap::new(),
                 arguments: HashMap::new(),
                 fine_inputs: HashSet::new(),
@@ -247,6 +254,7 @@ impl Record {
                 knows_all: false,
                 allows_unknown: false,
                 unknown_names: HashSet::new(),
+                known_names: HashSet::new(),
                 translates: false,
                 may_have_holes: false,
                 changes: 1,
@@ -267,6 +275,7 @@ impl Record {
 
     /// Takes the lock. Never waits for it with the host's lock, nor for the
     /// host's with it.
+    #[inline]
     pub fn lock(&self) -> MutexGuard<'_, Inner> {
         match self.lock.try_lock() {
             Some(inner) => self.with_scope(inner),
@@ -311,11 +320,13 @@ impl Record {
     }
 
     /// Says, under the lock, which callback the thread that has it is in.
+    #[inline]
     pub fn with_scope<'a>(&self, mut inner: MutexGuard<'a, Inner>) -> MutexGuard<'a, Inner> {
-        inner.scope = match inner.leases.is_empty() {
-            true => None,
-            false => lease::scope_in(self.owner),
-        };
+        if !inner.leases.is_empty() {
+            inner.scope = lease::scope_in(self.owner);
+        } else if inner.scope.is_some() {
+            inner.scope = None;
+        }
         inner
     }
 
@@ -326,11 +337,13 @@ impl Record {
 
     /// Whether its context was made before the process forked: then it, and its
     /// lock, are in an unknown state.
+    #[inline]
     pub fn is_inherited(&self) -> bool {
         self.owner != 0 && self.born.load(Ordering::Relaxed) != fork::generation()
     }
 
     /// Takes the lock, if nobody has it.
+    #[inline]
     pub fn try_lock(&self) -> Option<MutexGuard<'_, Inner>> {
         let mut inner = self.lock.try_lock()?;
         inner.scope = None;
@@ -355,9 +368,54 @@ impl Record {
         }
     }
 
+    /// Notes the death of an object that nobody else can end meanwhile: where nobody
+    /// wants to know of it, its slot is free at once.
+    pub fn retire(&self, inner: &mut Inner, bits: Bits, what: u64, why: u32) {
+        let is_told = !inner.hooks.is_empty() || !inner.owners.is_empty();
+        if is_told || !inner.arena.retire(bits.index(), Story { what, why }) {
+            self.kill(bits, what, why);
+        }
+    }
+
+    /// The same for all IR of the context, which is whole until now.
+    pub fn retire_ir(&self, inner: &mut Inner, why: u32) {
+        let is_told = !inner.hooks.is_empty() || !inner.owners.is_empty();
+        let node = |entry: &Entry| match entry.class {
+            kind::OPERATION => {
+                let operation = sys::MlirOperation::from_word(entry.address);
+                // SAFETY: a live operation.
+                let name = unsafe { sys::mlirOperationGetName(operation) };
+                Some(names::word_of_identifier(name.word()))
+            }
+            kind::BLOCK | kind::PART => Some(0),
+            _ => None,
+        };
+        if is_told {
+            for (bits, entry) in inner.arena.live() {
+                if let Some(what) = node(&entry) {
+                    self.kill(bits, what, why);
+                }
+            }
+            return;
+        }
+        let mut lasting = Lasting::new(&mut inner.names);
+        inner.arena.retire_all(|entry| {
+            let what = lasting.word(node(entry)?);
+            Some(Story { what, why })
+        });
+        inner.members.clear();
+        inner.arguments.clear();
+    }
+
     /// Notes the death of an object that the library itself ends.
     pub fn kill(&self, bits: Bits, what: u64, why: u32) -> bool {
         TABLE.kill(bits.index(), Story { what, why }, &self.graveyard)
+    }
+
+    /// Whether there are deaths to look at, or to tell.
+    #[inline]
+    pub fn has_dead(&self, inner: &Inner) -> bool {
+        !self.graveyard.is_empty() || !inner.untold.is_empty()
     }
 
     /// Looks at the dead: makes their names last, and notes them if a hook wants
@@ -378,23 +436,15 @@ impl Record {
             untold,
             ..
         } = inner;
-        let mut last = (0, 0);
+        let mut lasting = Lasting::new(names);
         arena.sweep(&self.graveyard, |death| {
-            let word = death.story.what;
-            let what = match names::number_of_word(word) {
-                Some(_) => word,
-                None if word == 0 => names::word_of_number(0),
-                None => {
-                    if last.0 != word {
-                        last = (word, number_of_identifier(names, word));
-                    }
-                    names::word_of_number(last.1)
-                }
-            };
+            let what = lasting.word(death.story.what);
             if death.bits.kind() == kind::BLOCK {
                 arguments.remove(&death.bits.index());
             }
-            if let Some((count, released)) = owners.bury(ownership::key(death.bits)) {
+            if !owners.is_empty()
+                && let Some((count, released)) = owners.bury(ownership::key(death.bits))
+            {
                 departed::add(ownership::key(death.bits), count);
                 ownership::note(orphans, unsettled, released);
             }
@@ -410,6 +460,9 @@ impl Record {
             what
         });
         // Members of the dead can never be asked for again.
+        if members.is_empty() {
+            return;
+        }
         members.retain(|(parent, _), member| {
             let alive = TABLE.resolve(Bits(*parent)).is_ok();
             if !alive {
@@ -454,6 +507,8 @@ impl Record {
         inner.knows_all = false;
         inner.allows_unknown = false;
         inner.unknown_names.clear();
+        inner.known_names = HashSet::new();
+        inner.operation_states = OperationStates::default();
         inner.translates = false;
         inner.may_have_holes = false;
         inner.sound = (0, 0);
@@ -476,6 +531,34 @@ impl Record {
     /// Gives the record to the next context.
     pub fn release(&self) {
         UNUSED.lock().push(self.owner);
+    }
+}
+
+/// Makes words of what the dead were that outlive the context.
+struct Lasting<'a> {
+    names: &'a mut HashMap<u64, u32>,
+    /// The last word, and what became of it: neighbours often die together.
+    last: (u64, u64),
+}
+
+impl<'a> Lasting<'a> {
+    fn new(names: &'a mut HashMap<u64, u32>) -> Self {
+        let last = (0, names::word_of_number(0));
+        Lasting { names, last }
+    }
+
+    fn word(&mut self, word: u64) -> u64 {
+        if names::number_of_word(word).is_some() {
+            return word;
+        }
+        if self.last.0 != word {
+            let number = match word {
+                0 => 0,
+                word => number_of_identifier(self.names, word),
+            };
+            self.last = (word, names::word_of_number(number));
+        }
+        self.last.1
     }
 }
 
@@ -507,10 +590,19 @@ impl Inner {
         unsafe { sys::mlirContextLoadAllAvailableDialects(self.context()) }
     }
 
-    /// Whether an operation of this name is known: its dialect is loaded and has it.
-    pub fn knows_operation(&self, name: &[u8]) -> bool {
+    /// Whether an operation of this name is known: its dialect is loaded and has it,
+    /// from now on.
+    pub fn knows_operation(&mut self, name: &[u8]) -> bool {
+        if self.known_names.contains(name) {
+            return true;
+        }
+        let name_ref = sys::string_ref(name);
         // SAFETY: the context is live and its record locked.
-        unsafe { sys::mlirContextIsRegisteredOperation(self.context(), sys::string_ref(name)) }
+        let knows = unsafe { sys::mlirContextIsRegisteredOperation(self.context(), name_ref) };
+        if knows {
+            self.known_names.insert(name.to_vec());
+        }
+        knows
     }
 
     /// Whether there may be operations, or patterns for some, that upstream knows by

@@ -13343,6 +13343,46 @@ static MlsStatus ra_mlsOperationVerify(void) {
   return status;
 }
 
+static MlsStatus ra_mlsOperationCreate(void) {
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsOperationCreate((MlsOperationState){ra_handle(RA_MlsOperationState)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsOperation, out_, 1);
+  }
+  return status;
+}
+
+static MlsStatus ra_mlsOperationCreateInBlock(void) {
+  intptr_t nResults_ = ra_length();
+  MlsType results_[8];
+  for (int i = 0; i < 8; ++i)
+    results_[i].bits = ra_handle(RA_MlsType);
+  intptr_t nOperands_ = ra_length();
+  MlsValue operands_[8];
+  for (int i = 0; i < 8; ++i)
+    operands_[i].bits = ra_handle(RA_MlsValue);
+  intptr_t nAttributes_ = ra_length();
+  static MlsNamedAttribute attributes_[8 * 8];
+  for (int i = 0; i < 8 * 8; ++i)
+    attributes_[i] = (MlsNamedAttribute){{ra_handle(RA_MlsIdentifier)}, {ra_handle(RA_MlsAttribute)}};
+  intptr_t nRegions_ = ra_length();
+  MlsRegion regions_[8];
+  for (int i = 0; i < 8; ++i)
+    regions_[i].bits = ra_handle(RA_MlsRegion);
+  intptr_t nSuccessors_ = ra_length();
+  MlsBlock successors_[8];
+  for (int i = 0; i < 8; ++i)
+    successors_[i].bits = ra_handle(RA_MlsBlock);
+  RaOut out_[8];
+  ra_clear(out_);
+  MlsStatus status = mlsOperationCreateInBlock(ra_text(), (MlsLocation){ra_handle(RA_MlsLocation)}, (intptr_t)nResults_, ra_below(64) ? results_ : NULL, (intptr_t)nOperands_, ra_below(64) ? operands_ : NULL, (intptr_t)nAttributes_, ra_below(64) ? attributes_ : NULL, (intptr_t)nRegions_, ra_below(64) ? regions_ : NULL, (intptr_t)nSuccessors_, ra_below(64) ? successors_ : NULL, (MlsBool)ra_below(2), (MlsBlock){ra_handle(RA_MlsBlock)}, (MlsOperation){ra_handle(RA_MlsOperation)}, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsOperation, out_, 1);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsOperationCreateParse(void) {
   RaOut out_[8];
   ra_clear(out_);
@@ -13445,16 +13485,6 @@ static MlsStatus ra_mlsOperationStateAddAttributes(void) {
 
 static MlsStatus ra_mlsOperationStateEnableResultTypeInference(void) {
   MlsStatus status = mlsOperationStateEnableResultTypeInference((MlsOperationState){ra_handle(RA_MlsOperationState)});
-  return status;
-}
-
-static MlsStatus ra_mlsOperationCreate(void) {
-  RaOut out_[8];
-  ra_clear(out_);
-  MlsStatus status = mlsOperationCreate((MlsOperationState){ra_handle(RA_MlsOperationState)}, ra_below(64) ? (void *)out_ : NULL);
-  if (status.code == MLS_STATUS_OK) {
-    ra_keep_all(RA_MlsOperation, out_, 1);
-  }
   return status;
 }
 
@@ -16543,6 +16573,8 @@ const RaCall ra_calls[] = {
     {"mlsOperationGetNumAttributes", ra_mlsOperationGetNumAttributes},
     {"mlsOperationGetAttribute", ra_mlsOperationGetAttribute},
     {"mlsOperationVerify", ra_mlsOperationVerify},
+    {"mlsOperationCreate", ra_mlsOperationCreate},
+    {"mlsOperationCreateInBlock", ra_mlsOperationCreateInBlock},
     {"mlsOperationCreateParse", ra_mlsOperationCreateParse},
     {"mlsOperationClone", ra_mlsOperationClone},
     {"mlsOperationRemoveFromParent", ra_mlsOperationRemoveFromParent},
@@ -16557,7 +16589,6 @@ const RaCall ra_calls[] = {
     {"mlsOperationStateAddSuccessors", ra_mlsOperationStateAddSuccessors},
     {"mlsOperationStateAddAttributes", ra_mlsOperationStateAddAttributes},
     {"mlsOperationStateEnableResultTypeInference", ra_mlsOperationStateEnableResultTypeInference},
-    {"mlsOperationCreate", ra_mlsOperationCreate},
     {"mlsTypeParseGet", ra_mlsTypeParseGet},
     {"mlsAttributeParseGet", ra_mlsAttributeParseGet},
     {"mlsPassManagerCreate", ra_mlsPassManagerCreate},

@@ -85,6 +85,7 @@ int misuse_location(void);
 int misuse_memref(void);
 int misuse_module(void);
 int misuse_operation(void);
+int misuse_operation_create(void);
 int misuse_operation_lifetime(void);
 int misuse_operation_state(void);
 int misuse_parse(void);
@@ -197,6 +198,7 @@ int main(void) {
   failures |= misuse_memref();
   failures |= misuse_module();
   failures |= misuse_operation();
+  failures |= misuse_operation_create();
   failures |= misuse_operation_lifetime();
   failures |= misuse_operation_state();
   failures |= misuse_parse();

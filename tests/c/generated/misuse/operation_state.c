@@ -178,30 +178,6 @@ static void misuse_mlsOperationStateEnableResultTypeInference(void) {
            MLS_STATUS_STALE_HANDLE, "mlsOperationStateEnableResultTypeInference", "state", "stale");
 }
 
-static void misuse_mlsOperationCreate(void) {
-  FxOut out_;
-  fx_fill(&out_);
-  fx_check(mlsOperationCreate((MlsOperationState){0}, (void *)&out_),
-           MLS_STATUS_NULL_HANDLE, "mlsOperationCreate", "state", "null");
-  fx_untouched(&out_, "mlsOperationCreate");
-  fx_fill(&out_);
-  fx_check(mlsOperationCreate((MlsOperationState){0xffffffffffffffffull}, (void *)&out_),
-           MLS_STATUS_BAD_HANDLE, "mlsOperationCreate", "state", "garbage");
-  fx_untouched(&out_, "mlsOperationCreate");
-  fx_fill(&out_);
-  fx_check(mlsOperationCreate(fx_wrong_kind_for_MlsOperationState(), (void *)&out_),
-           MLS_STATUS_WRONG_KIND, "mlsOperationCreate", "state", "wrong kind");
-  fx_untouched(&out_, "mlsOperationCreate");
-  fx_fill(&out_);
-  fx_check(mlsOperationCreate(fx_stale_MlsOperationState(), (void *)&out_),
-           MLS_STATUS_STALE_HANDLE, "mlsOperationCreate", "state", "stale");
-  fx_untouched(&out_, "mlsOperationCreate");
-  fx_fill(&out_);
-  fx_check(mlsOperationCreate(fx_valid_MlsOperationState(), NULL),
-           MLS_STATUS_NULL_POINTER, "mlsOperationCreate", "out", "null pointer");
-  fx_untouched(&out_, "mlsOperationCreate");
-}
-
 int misuse_operation_state(void) {
   fx_setup();
   misuse_mlsOperationStateGet();
@@ -212,6 +188,5 @@ int misuse_operation_state(void) {
   misuse_mlsOperationStateAddSuccessors();
   misuse_mlsOperationStateAddAttributes();
   misuse_mlsOperationStateEnableResultTypeInference();
-  misuse_mlsOperationCreate();
   return fx_teardown("operation_state");
 }
