@@ -42,7 +42,7 @@ int main(void) {
     op = create(name, location, type, operands);
     OK(mlsBlockAppendOwnedOperation(block, op));
   });
-  COUNT("create-in-block", OK(create_in(block, name, location, type, operands, &op)));
+  COUNT("create-in-block", op = create_in(block, name, location, type, operands));
   COUNT("resolve", (void)address_of(op));
   COUNT("get-operand", OK(mlsOperationGetOperand(op, 0, &value)));
   COUNT("get-name", OK(mlsOperationGetName(op, &identifier)));

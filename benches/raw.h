@@ -26,6 +26,14 @@ static inline MlirOperation create(MlirStringRef name, MlirLocation location,
   return mlirOperationCreate(&state);
 }
 
+static inline MlirOperation create_in(MlirBlock block, MlirStringRef name,
+                                      MlirLocation location, MlirType type,
+                                      const MlirValue *operands) {
+  MlirOperation op = create(name, location, type, operands);
+  mlirBlockAppendOwnedOperation(block, op);
+  return op;
+}
+
 static inline void block_operations(MlirBlock block, long count,
                                     MlirOperation *all) {
   MlirOperation op = mlirBlockGetFirstOperation(block);

@@ -42,6 +42,8 @@ static const Item items[] = {
     {"number of results, hot", "hot_results", "ns", CALLS, NONE, 0, false},
     {"build in a session, separate calls", "build_session", "ns/op", SIZES,
      RATIO_AT_MOST, 1.18, false},
+    {"build in a session, one call", "build_combined", "ns/op", SIZES, RATIO_AT_MOST,
+     1.10, false},
     {"build without a session", "build", "ns/op", SIZES, RATIO_AT_MOST, 1.25, false},
     {"walk, names in bulk", "walk_bulk", "ns/op", SIZES, RATIO_AT_MOST, 1.05, false},
     {"walk, single calls in a session", "walk_session", "ns/op", SIZES,

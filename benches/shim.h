@@ -21,13 +21,15 @@ static inline MlsOperation create(MlsStringRef name, MlsLocation location,
 }
 
 // The same in one call, into a block.
-static inline MlsStatus create_in(MlsBlock block, MlsStringRef name,
-                                  MlsLocation location, MlsType type,
-                                  const MlsValue *operands, MlsOperation *op) {
-  return mlsOperationCreateInBlock(
-      name, location, /*results=*/1, &type, /*operands=*/2, operands,
-      /*attributes=*/0, NULL, /*regions=*/0, NULL, /*successors=*/0, NULL,
-      /*inferResults=*/false, block, /*before=*/(MlsOperation){0}, op);
+static inline MlsOperation create_in(MlsBlock block, MlsStringRef name,
+                                     MlsLocation location, MlsType type,
+                                     const MlsValue *operands) {
+  MlsOperation op;
+  OK(mlsOperationCreateInBlock(
+      name, location, /*nResults=*/1, &type, /*nOperands=*/2, operands,
+      /*nAttributes=*/0, NULL, /*nRegions=*/0, NULL, /*nSuccessors=*/0, NULL,
+      /*inferResults=*/false, block, /*before=*/(MlsOperation){0}, &op));
+  return op;
 }
 
 static inline void block_operations(MlsBlock block, long count,

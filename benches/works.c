@@ -126,6 +126,20 @@ static double build(long n) {
   return (now() - start) / (double)n;
 }
 
+// Of each side, the shortest way to an operation at the end of a block.
+static double build_combined(long n) {
+  Place it = place();
+  enter(it.context);
+  T(StringRef) name = text_of("arith.addi");
+  T(Value) operands[2] = {it.argument, it.argument};
+  double start = now();
+  for (long i = 0; i < n; ++i) {
+    T(Operation) op = create_in(it.block, name, it.location, it.type, operands);
+    operands[0] = GET(T(Value), OperationGetResult, op, 0);
+  }
+  return (now() - start) / (double)n;
+}
+
 // ---- Reading --------------------------------------------------------------------
 
 static void read_names(const Place *place) {
@@ -385,6 +399,7 @@ static const struct {
   double (*run)(long n);
 } all_works[] = {
     WORK(build_session),    WORK(build),
+    WORK(build_combined),
     WORK(walk_session),     WORK(walk),
     WORK(walk_bulk),        WORK(hand_out),
     WORK(operands),         WORK(hot_address),

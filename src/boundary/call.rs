@@ -156,15 +156,14 @@ impl Call {
     /// others may have had it just before.
     #[inline]
     fn lock(&mut self, record: &'static Record) -> (&mut Inner, bool) {
-        let mut is_new = false;
-        let inner = self.guard.get_or_insert_with(|| {
-            let Some(guard) = session::take(record.owner) else {
-                is_new = true;
-                return record.lock();
-            };
-            record.with_scope(guard)
-        });
-        (inner, is_new)
+        let (guard, is_new) = match self.guard.take() {
+            Some(guard) => (guard, false),
+            None => match session::take(record.owner) {
+                Some(guard) => (record.with_scope(guard), false),
+                None => (record.lock(), true),
+            },
+        };
+        (self.guard.insert(guard), is_new)
     }
 
     /// Lets the lock go, after a look at the dead.
@@ -220,9 +219,20 @@ impl Call {
     /// The state of the context that this call has locked.
     #[inline]
     pub fn inner(&mut self) -> &mut Inner {
+        if self.guard.is_none() {
+            self.lock_again();
+        }
+        match &mut self.guard {
+            Some(inner) => inner,
+            None => unreachable!("locked above"),
+        }
+    }
+
+    #[cold]
+    fn lock_again(&mut self) {
         match self.record {
-            Some(record) => self.lock(record).0,
-            None => self.process(),
+            Some(record) => _ = self.lock(record),
+            None => _ = self.process(),
         }
     }
 
@@ -309,46 +319,35 @@ impl Call {
         self.record.unwrap_or_else(record::process)
     }
 
-    /// Resolves a handle of a kind and takes its context's lock.
+    /// Takes the lock of the context of a live handle, if this call has none yet.
     #[inline]
-    pub fn resolve(
-        &mut self,
-        bits: Bits,
-        kind: Kind,
-        access: Access,
-        argument: &'static str,
-    ) -> Fallible<Entry> {
-        let entry = match self.locked() {
-            // What nearly every handle is: of a live object, in the context that
-            // this call has locked, which no long call uses.
-            Some((record, inner)) if inner.leases.is_empty() => {
-                find(bits, kind).filter(|entry| entry.owner == record.owner)
-            }
-            None if self.record.is_none() => self.resolve_first(bits, kind),
-            _ => None,
-        };
-        let Some(entry) = entry else {
-            return self.resolve_any(bits, kind, access, argument);
-        };
-        self.accept(&entry, access);
-        Ok(entry)
+    pub(super) fn enter_of(&mut self, bits: Bits) {
+        if self.record.is_none() {
+            self.enter_first(bits);
+        }
     }
 
-    /// The same for the first handle of a call: takes the lock of its context.
-    fn resolve_first(&mut self, bits: Bits, kind: Kind) -> Option<Entry> {
-        let entry = find(bits, kind)?;
-        let record = record::get(entry.owner).filter(|record| !record.is_inherited())?;
-        let (inner, is_new) = self.lock(record);
-        let is_free = inner.leases.is_empty();
-        self.record = Some(record);
-        // It may have died while we waited for the lock.
-        let entry = if is_new { find(bits, kind)? } else { entry };
-        (is_free && entry.owner == record.owner).then_some(entry)
+    fn enter_first(&mut self, bits: Bits) {
+        let Some(entry) = TABLE.resolve_live(bits) else {
+            return;
+        };
+        let record = record::get(entry.owner).filter(|record| !record.is_inherited());
+        if let Some(record) = record {
+            self.record = Some(record);
+            self.lock(record);
+        }
+    }
+
+    /// What this call has locked, if no long call uses it.
+    #[inline]
+    pub(super) fn free(&self) -> Option<&'static Record> {
+        let (record, inner) = self.locked()?;
+        inner.leases.is_empty().then_some(record)
     }
 
     /// Takes note of what a call has resolved.
     #[inline]
-    fn accept(&mut self, entry: &Entry, access: Access) {
+    pub(super) fn accept(&mut self, entry: &Entry, access: Access) {
         if matches!(access, Access::Write | Access::Use) {
             self.wrote = true;
             self.inner().changes += 1;
@@ -356,8 +355,8 @@ impl Call {
         self.note_height(entry);
     }
 
-    #[inline(never)]
-    fn resolve_any(
+    /// Resolves a handle of a kind and takes its context's lock.
+    pub fn resolve(
         &mut self,
         bits: Bits,
         kind: Kind,

@@ -9,7 +9,7 @@ use crate::handle::bits::Bits;
 use crate::handle::table::Entry;
 use crate::kind::{self, Kind};
 use crate::state::create::Few;
-use crate::state::record::{MODULE, TABLE};
+use crate::state::record::{ARGUMENTS_CHANGED, ARGUMENTS_KEPT, MODULE, TABLE};
 use crate::status;
 use crate::sys::{self, Raw};
 
@@ -65,8 +65,6 @@ macro_rules! pointers {
         handles! { $name = $kind; }
         impl Native for $name {
             type Raw = sys::$raw;
-            // Once for each kind, not in each function.
-            #[inline(never)]
             fn get(self, call: &mut Call, access: Access, argument: &'static str)
                 -> Fallible<Self::Raw> {
                 let entry = call.resolve(self.bits(), $kind, access, argument)?;
@@ -705,25 +703,37 @@ impl Native for MlsValue {
             _ => never_issued(self.bits(), argument),
         }
     }
-    /// Results only: the arguments of a block may have moved.
     #[inline]
     fn find(self, owner: u32) -> Option<(Entry, Self::Raw)> {
         let bits = self.bits();
         let entry = find(bits, Self::KIND)?;
-        if entry.class != kind::OPERATION || !is_direct(bits) {
+        if entry.owner != owner || !is_direct(bits) {
             return None;
         }
         let number = isize::try_from(bits.member()).ok()?;
-        let operation = sys::MlirOperation::from_word(entry.address);
-        // SAFETY: it is live, if the owner is right.
-        let has_it = || number < unsafe { sys::mlirOperationGetNumResults(operation) };
-        if entry.owner != owner || !has_it() {
+        if entry.class == kind::OPERATION {
+            let operation = sys::MlirOperation::from_word(entry.address);
+            // SAFETY: a live operation.
+            if number >= unsafe { sys::mlirOperationGetNumResults(operation) } {
+                return None;
+            }
+            // SAFETY: below the count.
+            return Some((entry, unsafe {
+                sys::mlirOperationGetResult(operation, number)
+            }));
+        }
+        // As long as the list has not changed, the number is the position.
+        let has_changed = entry.flags & (ARGUMENTS_CHANGED | ARGUMENTS_KEPT) != 0;
+        if entry.class != kind::BLOCK || has_changed {
+            return None;
+        }
+        let block = sys::MlirBlock::from_word(entry.address);
+        // SAFETY: a live block.
+        if number >= unsafe { sys::mlirBlockGetNumArguments(block) } {
             return None;
         }
         // SAFETY: below the count.
-        Some((entry, unsafe {
-            sys::mlirOperationGetResult(operation, number)
-        }))
+        Some((entry, unsafe { sys::mlirBlockGetArgument(block, number) }))
     }
 }
 
@@ -760,23 +770,23 @@ impl MlsOpOperand {
 
 impl Call {
     /// Resolves a handle of one of upstream's objects.
+    // Once for each kind, not in each function.
+    #[inline(never)]
     pub fn get<H: Native>(
         &mut self,
         handle: H,
         access: Access,
         argument: &'static str,
     ) -> Fallible<H::Raw> {
-        handle.get(self, access, argument)
-    }
-
-    /// Resolves a handle that is to be read, if it is what most handles are, in the
-    /// context that this call has locked.
-    #[inline]
-    pub fn find<H: Native>(&self, handle: H) -> Option<H::Raw> {
-        let (record, inner) = self.locked()?;
-        let is_free = inner.leases.is_empty();
-        let (_, raw) = handle.find(record.owner).filter(|_| is_free)?;
-        Some(raw)
+        self.enter_of(handle.bits());
+        let found = self.free().and_then(|record| handle.find(record.owner));
+        match found {
+            Some((entry, raw)) => {
+                self.accept(&entry, access);
+                Ok(raw)
+            }
+            None => handle.get(self, access, argument),
+        }
     }
 
     /// Resolves a handle that may be null: then upstream's null.
@@ -789,7 +799,7 @@ impl Call {
         if handle.bits().0 == 0 {
             return Ok(H::Raw::from_word(0));
         }
-        handle.get(self, access, argument)
+        self.get(handle, access, argument)
     }
 
     /// Resolves an array of handles.
@@ -803,7 +813,7 @@ impl Call {
         let handles = self.slice(count, first, argument)?;
         let mut all = Few::with_capacity(handles.len());
         for handle in handles {
-            all.push(handle.get(self, access, argument)?);
+            all.push(self.get(*handle, access, argument)?);
         }
         Ok(all)
     }
@@ -819,7 +829,7 @@ impl Call {
     ) -> Fallible<Vec<Bits>> {
         let handles = self.slice(count, first, argument)?;
         for handle in handles {
-            handle.get(self, access, argument)?;
+            self.get(*handle, access, argument)?;
         }
         Ok(handles.iter().map(|handle| handle.bits()).collect())
     }

@@ -338,10 +338,7 @@ impl Call {
         mut read: impl FnMut(&mut Call, usize, H::Raw) -> Fallible<()>,
     ) -> Fallible<()> {
         for (at, handle) in handles.iter().enumerate() {
-            let raw = match self.find(*handle) {
-                Some(raw) => raw,
-                None => self.get(*handle, Access::Read, argument)?,
-            };
+            let raw = self.get(*handle, Access::Read, argument)?;
             read(self, at, raw)?;
         }
         Ok(())

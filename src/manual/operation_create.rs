@@ -155,7 +155,7 @@ fn create_from(call: &mut Call, state: &OperationState) -> Fallible<sys::MlirOpe
     fn all<H: Native>(call: &mut Call, bits: &[Bits]) -> Fallible<Few<H::Raw>> {
         let mut all = Few::with_capacity(bits.len());
         for bits in bits {
-            all.push(H::from_bits(*bits).get(call, Access::Use, "state")?);
+            all.push(call.get(H::from_bits(*bits), Access::Use, "state")?);
         }
         Ok(all)
     }
