@@ -16487,7 +16487,8 @@ MLS_MUST_USE MlsStatus mlsPassDestroy(MlsPass pass);
 // Upstream: `mlirPassManagerAddOwnedPass`.
 // Ownership: consumes `pass`.
 // Threads: any; BUSY while the pass manager runs.
-// Errors: BAD_ARGUMENT (`pass`: for another operation).
+// Errors: BAD_ARGUMENT (`pass`: for another operation); PIPELINE_ERROR, with what
+//   upstream says, for a pass by name.
 MLS_MUST_USE
 MlsStatus mlsPassManagerAddOwnedPass(MlsPassManager passManager,
                                      MlsPass pass);
@@ -16497,7 +16498,8 @@ MlsStatus mlsPassManagerAddOwnedPass(MlsPassManager passManager,
 // Upstream: `mlirOpPassManagerAddOwnedPass`.
 // Ownership: consumes `pass`.
 // Threads: any; BUSY while the pass manager runs.
-// Errors: BAD_ARGUMENT (`pass`: for another operation).
+// Errors: BAD_ARGUMENT (`pass`: for another operation); PIPELINE_ERROR, with what
+//   upstream says, for a pass by name.
 MLS_MUST_USE
 MlsStatus mlsOpPassManagerAddOwnedPass(MlsOpPassManager passManager,
                                        MlsPass pass);
@@ -17749,7 +17751,8 @@ MlsStatus mlsOpPassManagerAddPipeline(MlsOpPassManager passManager,
 
 // Replaces the passes of a pass manager by a pipeline with its anchor, such as
 // `builtin.module(canonicalize,func.func(cse))`. It stays valid; pass managers
-// nested in it go stale. On failure nothing is replaced.
+// nested in it go stale. One for any operation is for that of the anchor from
+// then on. On failure nothing is replaced.
 //
 // Upstream: `mlirParsePassPipeline`.
 // Threads: any; BUSY while a long call on another thread uses the IR of the

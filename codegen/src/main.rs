@@ -16,6 +16,7 @@ mod misuse;
 mod model;
 mod output;
 mod ownership;
+mod pass_table;
 mod random;
 mod spec;
 mod types;
@@ -109,7 +110,9 @@ fn run(root: &Path) -> Result<String, Error> {
         description::describe(&spec, &api, &types, &version, &upstream.version).map_err(refuse)?;
     let (json, schema) = description::write(&description).map_err(refuse)?;
     let random = random::write(&description, &spec).map_err(refuse)?;
+    let passes = pass_table::write(&spec, &upstream).map_err(refuse)?;
     let mut files = vec![
+        (pass_table::FILE.to_owned(), passes),
         ("include/mlir_shim.json".to_owned(), json),
         ("include/mlir_shim.schema.json".to_owned(), schema),
         ("COVERAGE.md".to_owned(), coverage),

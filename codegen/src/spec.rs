@@ -12,7 +12,7 @@ use regex::Regex;
 use serde::Deserialize;
 
 use crate::Error;
-use crate::upstream::{Function, Upstream};
+use crate::upstream::{Function, Pass, Upstream};
 
 /// The form of a wrapper.
 #[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq)]
@@ -305,6 +305,29 @@ pub struct Spec {
     pub not_random: Vec<Listed>,
     /// In the order of the headers.
     pub functions: Vec<(Function, Fate)>,
+}
+
+impl Spec {
+    /// The pass that a function of upstream's makes, and the operation that it is
+    /// for, or nothing.
+    pub fn pass<'a>(
+        &'a self,
+        upstream: &'a Upstream,
+        function: &str,
+    ) -> Result<(&'a Pass, &'a str), String> {
+        let known = upstream.passes.get(function);
+        let pass = known.ok_or_else(|| format!("{function} makes no pass of MLIR's"))?;
+        if pass.anchor.is_empty() {
+            return Ok((pass, ""));
+        }
+        let anchor = self.anchors.get(&pass.anchor).ok_or_else(|| {
+            let class = &pass.anchor;
+            format!(
+                "{function} is for `{class}`: write [anchor] for it into codegen/spec/words.toml"
+            )
+        })?;
+        Ok((pass, anchor))
+    }
 }
 
 /// Reads the facts in a folder and joins them with MLIR's functions.

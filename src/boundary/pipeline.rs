@@ -1,11 +1,49 @@
 //! Pipelines as texts.
 
 use super::call::Call;
+use super::passes;
 use super::text::Terminated;
 use crate::error::{Fallible, bad, failed};
 use crate::state::pass_registry;
 use crate::status;
 use crate::sys;
+
+/// The anchor of pass managers for every operation.
+pub const ANY: &str = "any";
+
+/// A pass whose default MLIR 22 cannot print: it ends the process, and each run
+/// prints its pipeline, which is how the dead are told what killed them. With
+/// the default, the pass changes nothing.
+const UNPRINTABLE: (&[u8], passes::Make) = (
+    b"llvm-use-default-visibility",
+    sys::mlirCreateLLVMLLVMUseDefaultVisibilityPass,
+);
+
+/// Refuses the pass that cannot be printed.
+pub fn check_printable(make: passes::Make) -> Fallible<()> {
+    let (name, unprintable) = UNPRINTABLE;
+    match std::ptr::fn_addr_eq(make, unprintable) {
+        true => refused(b"it needs its option `visibility`", name),
+        false => Ok(()),
+    }
+}
+
+/// Refuses a text that has this pass without its option.
+pub fn check_printable_text(text: &[u8]) -> Fallible<()> {
+    let (name, _) = UNPRINTABLE;
+    let whole = String::from_utf8_lossy(text);
+    let name = String::from_utf8_lossy(name);
+    let mut after = whole.split(&*name).skip(1);
+    let is_printable = after.all(|rest| {
+        let options = rest.trim_start().strip_prefix('{');
+        let options = options.and_then(|rest| rest.split('}').next());
+        options.is_some_and(|options| options.contains("visibility"))
+    });
+    match is_printable {
+        true => Ok(()),
+        false => refused(b"it needs its option `visibility`", text),
+    }
+}
 
 /// Adds passes to a pass manager for `anchor`, or none of them.
 pub fn add(
@@ -14,6 +52,7 @@ pub fn add(
     anchor: &str,
     elements: &[u8],
 ) -> Fallible<()> {
+    check_printable_text(elements)?;
     let text = Terminated::new(elements);
     let context = call.inner().context();
     // A pipeline that fails half-way has added half: so it is tried elsewhere first.

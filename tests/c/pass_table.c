@@ -1,0 +1,302 @@
+// Every function that makes a pass of MLIR's: put into pass managers for what it
+// is for and for what it is not for, run there, printed and read again; and the
+// same by its name.
+#include "mls_test.h"
+
+typedef struct Pass {
+  MlsStatus (*make)(MlsPass *out);
+  const char *function, *name, *anchor;
+} Pass;
+
+static const Pass PASSES[] = {
+#define PASS(ours, theirs, name, anchor) {ours, #ours, name, anchor},
+#include "generated/pass_table.h"
+#undef PASS
+};
+
+enum { N_PASSES = sizeof PASSES / sizeof *PASSES };
+
+static const char *const INPUT =
+    "module attributes {gpu.container_module} {\n"
+    "  memref.global \"private\" constant @g : memref<4xf32> = dense<1.0>\n"
+    "  func.func private @callee(%a: i32) -> i32 {\n"
+    "    %c = arith.constant 3 : i32\n"
+    "    %r = arith.muli %a, %c : i32\n"
+    "    return %r : i32\n"
+    "  }\n"
+    "  func.func @scalars(%a: i32, %b: i32, %f: f32) -> (i32, f32) {\n"
+    "    %z = arith.constant 0 : i32\n"
+    "    %s = arith.addi %a, %z : i32\n"
+    "    %d = arith.divsi %s, %b : i32\n"
+    "    %c = func.call @callee(%d) : (i32) -> i32\n"
+    "    %t = arith.cmpi slt, %c, %b : i32\n"
+    "    %e = math.exp %f : f32\n"
+    "    cf.cond_br %t, ^one(%c : i32), ^two(%d : i32)\n"
+    "  ^one(%x: i32):\n"
+    "    cf.br ^two(%x : i32)\n"
+    "  ^two(%y: i32):\n"
+    "    return %y, %e : i32, f32\n"
+    "  }\n"
+    "  func.func @loops(%n: index, %m: memref<?xf32>) {\n"
+    "    %c0 = arith.constant 0 : index\n"
+    "    %c1 = arith.constant 1 : index\n"
+    "    %g = memref.get_global @g : memref<4xf32>\n"
+    "    %own = memref.alloc() : memref<4xf32>\n"
+    "    memref.copy %g, %own : memref<4xf32> to memref<4xf32>\n"
+    "    scf.for %i = %c0 to %n step %c1 {\n"
+    "      %v = memref.load %m[%i] : memref<?xf32>\n"
+    "      %w = arith.addf %v, %v : f32\n"
+    "      memref.store %w, %m[%i] : memref<?xf32>\n"
+    "    }\n"
+    "    affine.for %i = 0 to 4 {\n"
+    "      %v = affine.load %own[%i] : memref<4xf32>\n"
+    "      affine.store %v, %own[%i] : memref<4xf32>\n"
+    "    }\n"
+    "    memref.dealloc %own : memref<4xf32>\n"
+    "    return\n"
+    "  }\n"
+    "  func.func @vectors(%m: memref<4x8xf32>, %v: vector<8xf32>) -> f32 {\n"
+    "    %c0 = arith.constant 0 : index\n"
+    "    %p = arith.constant 0.0 : f32\n"
+    "    %r = vector.transfer_read %m[%c0, %c0], %p : memref<4x8xf32>, vector<8xf32>\n"
+    "    %s = arith.mulf %r, %v : vector<8xf32>\n"
+    "    %x = vector.reduction <add>, %s : vector<8xf32> into f32\n"
+    "    return %x : f32\n"
+    "  }\n"
+    "  func.func @tensors(%a: tensor<4x8xf32>, %b: tensor<8x4xf32>) -> tensor<4x4xf32> {\n"
+    "    %z = arith.constant 0.0 : f32\n"
+    "    %e = tensor.empty() : tensor<4x4xf32>\n"
+    "    %f = linalg.fill ins(%z : f32) outs(%e : tensor<4x4xf32>) -> tensor<4x4xf32>\n"
+    "    %r = linalg.matmul ins(%a, %b : tensor<4x8xf32>, tensor<8x4xf32>)\n"
+    "        outs(%f : tensor<4x4xf32>) -> tensor<4x4xf32>\n"
+    "    return %r : tensor<4x4xf32>\n"
+    "  }\n"
+    "  gpu.module @kernels {\n"
+    "    gpu.func @kernel(%m: memref<4xf32>) kernel {\n"
+    "      %t = gpu.thread_id x\n"
+    "      %v = memref.load %m[%t] : memref<4xf32>\n"
+    "      memref.store %v, %m[%t] : memref<4xf32>\n"
+    "      gpu.return\n"
+    "    }\n"
+    "  }\n"
+    "  spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader], []> {\n"
+    "    spirv.func @f(%a: i32) -> i32 \"None\" {\n"
+    "      %r = spirv.IAdd %a, %a : i32\n"
+    "      spirv.ReturnValue %r : i32\n"
+    "    }\n"
+    "  }\n"
+    "}\n";
+
+// An operation that is not isolated from above, so that no pass runs on it.
+static const char *const NOT_ISOLATED = "scf.for";
+
+// What pass managers are for.
+static const char *const ANCHORS[] = {"any",        "builtin.module", "func.func",
+                                      "gpu.module", "spirv.module",   "scf.for"};
+
+enum { N_ANCHORS = sizeof ANCHORS / sizeof *ANCHORS };
+
+// A pass manager, and the one in it that is for an operation.
+typedef struct Managers {
+  MlsPassManager outer;
+  MlsOpPassManager inner;
+} Managers;
+
+static Managers managers_for(MlsContext context, const char *anchor) {
+  Managers result;
+  if (!strcmp(anchor, "any")) {
+    OK(mlsPassManagerCreate(context, &result.outer));
+    OK(mlsPassManagerGetAsOpPassManager(result.outer, &result.inner));
+    return result;
+  }
+  OK(mlsPassManagerCreateOnOperation(context, str("builtin.module"), &result.outer));
+  OK(mlsPassManagerGetAsOpPassManager(result.outer, &result.inner));
+  if (!strcmp(anchor, NOT_ISOLATED))
+    OK(mlsOpPassManagerGetNestedUnder(result.inner, str("func.func"), &result.inner));
+  if (strcmp(anchor, "builtin.module"))
+    OK(mlsOpPassManagerGetNestedUnder(result.inner, str(anchor), &result.inner));
+  return result;
+}
+
+static bool fits(const Pass *pass, const char *anchor) {
+  return !*pass->anchor || !strcmp(anchor, "any") || !strcmp(pass->anchor, anchor);
+}
+
+// Passes that MLIR lets replace the operation that they run on, which ends the
+// process: they are for what functions are in, and nothing tells.
+static const char *const REPLACE_FUNCTIONS[] = {
+    "convert-func-to-spirv", "convert-scf-to-spirv", "convert-tensor-to-spirv",
+    "convert-to-emitc", "convert-to-llvm"};
+
+// A pass that fails on this input without saying why.
+static const char *const SILENT[] = {"sparse-vectorization"};
+
+// Passes that write to standard error what is not for a test to show.
+static const char *const PRINT[] = {"print-ir", "print-op-stats",
+                                    "test-scf-parallel-loop-collapsing",
+                                    "view-op-graph"};
+
+#define IS_OF(list, pass) is_of(list, sizeof list / sizeof *list, pass)
+
+static bool is_of(const char *const *names, size_t count, const Pass *pass) {
+  for (size_t i = 0; i < count; ++i)
+    if (!strcmp(names[i], pass->name))
+      return true;
+  return false;
+}
+
+// MLIR cannot print the default of its option, so it is refused without.
+static bool is_unprintable(const Pass *pass) {
+  return !strcmp(pass->name, "llvm-use-default-visibility");
+}
+
+static bool runs_on(const Pass *pass, const char *anchor) {
+  return !IS_OF(PRINT, pass) &&
+         !(IS_OF(REPLACE_FUNCTIONS, pass) && !strcmp(anchor, "func.func"));
+}
+
+// Runs on a module of its own. Whether it succeeded; if not, it says why.
+static bool runs(MlsContext context, const Pass *pass, MlsPassManager manager) {
+  MlsModule module = parse(context, INPUT);
+  MlsStatus status = mlsPassManagerRunOnOp(manager, root_of(module));
+  if (status.code != MLS_STATUS_OK) {
+    test_refused(status, MLS_STATUS_PASS_FAILED, pass->name, __FILE__, __LINE__);
+    MlsReport report;
+    intptr_t count;
+    OK(mlsStatusGetReport(status, &report));
+    OK(mlsReportGetNumDiagnostics(report, &count));
+    OK(mlsReportDestroy(report));
+    if (!count && !IS_OF(SILENT, pass)) {
+      fprintf(stderr, "no diagnostic: %s\n", mlsStatusMessage(status));
+      ++test_failures;
+    }
+  }
+  OK(mlsModuleDestroy(module));
+  return status.code == MLS_STATUS_OK;
+}
+
+// What is printed is a pipeline that prints alike.
+static void prints_what_it_reads(MlsContext context, const char *anchor,
+                                 MlsOpPassManager inner) {
+  MlsString first, second;
+  MlsStringRef text, again;
+  OK(mlsPassPipelineToString(inner, &first));
+  OK(mlsStringGet(first, &text));
+  Managers copy = managers_for(context, anchor);
+  OK(mlsParsePassPipeline(copy.inner, text));
+  OK(mlsPassPipelineToString(copy.inner, &second));
+  OK(mlsStringGet(second, &again));
+  CHECK(mlsStringRefEqual(text, again));
+  OK(mlsStringDestroy(first));
+  OK(mlsStringDestroy(second));
+  OK(mlsPassManagerDestroy(copy.outer));
+}
+
+// How many cases there were of each outcome.
+typedef struct Count {
+  int refused, succeeded, failed, not_isolated, not_run;
+} Count;
+
+// Puts a pass into a pass manager for `anchor`, made by `make` or by its name.
+static void try(MlsContext context, const Pass *pass, const char *anchor,
+                bool by_name, Count *count) {
+  Managers managers = managers_for(context, anchor);
+  MlsPass made;
+  if (by_name)
+    OK(mlsCreatePassByName(str(pass->name), str(""), &made));
+  else
+    OK(pass->make(&made));
+  if (is_unprintable(pass) || !fits(pass, anchor)) {
+    bool is_pipeline = by_name || (is_unprintable(pass) && fits(pass, anchor));
+    REFUSED(is_pipeline ? MLS_STATUS_PIPELINE_ERROR : MLS_STATUS_BAD_ARGUMENT,
+            mlsOpPassManagerAddOwnedPass(managers.inner, made));
+    OK(mlsPassDestroy(made));
+    ++count->refused;
+  } else {
+    OK(mlsOpPassManagerAddOwnedPass(managers.inner, made));
+    prints_what_it_reads(context, anchor, managers.inner);
+    if (!runs_on(pass, anchor))
+      ++count->not_run;
+    else if (runs(context, pass, managers.outer))
+      ++count->succeeded;
+    else if (strcmp(anchor, NOT_ISOLATED))
+      ++count->failed;
+    else
+      ++count->not_isolated;
+  }
+  OK(mlsPassManagerDestroy(managers.outer));
+}
+
+static void try_all(bool by_name) {
+  MlsContext context = full_context(false);
+  int n_replace = sizeof REPLACE_FUNCTIONS / sizeof *REPLACE_FUNCTIONS;
+  int n_print = sizeof PRINT / sizeof *PRINT;
+  Count total = {0};
+  for (int i = 0; i < N_PASSES; ++i) {
+    Count own = {0};
+    for (int j = 0; j < N_ANCHORS; ++j)
+      try(context, &PASSES[i], ANCHORS[j], by_name, &own);
+    // On every anchor, or on its own and on any.
+    int right = is_unprintable(&PASSES[i]) ? 0 : *PASSES[i].anchor ? 2 : N_ANCHORS;
+    CHECK(own.succeeded + own.failed + own.not_isolated + own.not_run == right);
+    CHECK(own.refused == N_ANCHORS - right);
+    if (right == N_ANCHORS && !IS_OF(PRINT, &PASSES[i]))
+      CHECK(own.not_isolated == 1);
+    total.succeeded += own.succeeded;
+    total.failed += own.failed;
+    total.not_run += own.not_run;
+  }
+  CHECK(total.not_run == n_replace + n_print * N_ANCHORS);
+  // The input is one that most passes can do something with.
+  CHECK(total.succeeded > 4 * total.failed);
+  printf("%d passes: %d runs succeeded, %d failed\n", N_PASSES, total.succeeded,
+         total.failed);
+  OK(mlsContextDestroy(context));
+}
+
+static void passes_that_are_made(void) { try_all(false); }
+
+static void passes_by_name(void) { try_all(true); }
+
+// The option that MLIR can print, and the text of a pipeline.
+static void a_pass_that_needs_its_option(void) {
+  MlsContext context = full_context(false);
+  Managers managers = managers_for(context, "builtin.module");
+  REFUSED_SAYING(MLS_STATUS_PIPELINE_ERROR, "needs its option",
+                 mlsOpPassManagerAddPipeline(managers.inner,
+                                             str("cse,llvm-use-default-visibility")));
+  REFUSED(MLS_STATUS_PIPELINE_ERROR,
+          mlsParsePassPipeline(managers.inner,
+                               str("builtin.module(llvm-use-default-visibility)")));
+  OK(mlsOpPassManagerAddPipeline(
+      managers.inner, str("llvm-use-default-visibility{visibility=hidden}")));
+  prints_what_it_reads(context, "builtin.module", managers.inner);
+  MlsModule module = parse(context, INPUT);
+  OK(mlsPassManagerRunOnOp(managers.outer, root_of(module)));
+  OK(mlsContextDestroy(context));
+}
+
+// A pass manager for any operation is for one name after it read its pipeline.
+static void an_anchor_that_is_read(void) {
+  MlsContext context = full_context(false);
+  Managers managers = managers_for(context, "any");
+  MlsPass pass;
+  OK(mlsParsePassPipeline(managers.inner, str("func.func(cse)")));
+  OK(mlsCreateConversionConvertFuncToLLVMPass(&pass));
+  REFUSED(MLS_STATUS_BAD_ARGUMENT,
+          mlsOpPassManagerAddOwnedPass(managers.inner, pass));
+  REFUSED(MLS_STATUS_BAD_ARGUMENT,
+          mlsPassManagerAddOwnedPass(managers.outer, pass));
+  REFUSED(MLS_STATUS_BAD_ARGUMENT,
+          mlsPassManagerRunOnOp(managers.outer, root_of(parse(context, INPUT))));
+  OK(mlsPassDestroy(pass));
+  OK(mlsContextDestroy(context));
+}
+
+int main(void) {
+  TEST(passes_that_are_made);
+  TEST(passes_by_name);
+  TEST(a_pass_that_needs_its_option);
+  TEST(an_anchor_that_is_read);
+  return TEST_RESULT;
+}
