@@ -15648,6 +15648,7 @@ MlsAttribute mlsAttributeGetNull(void);
 // Upstream: `mlirNamedAttributeGet`.
 // Ownership: nothing to destroy.
 // Threads: any.
+// Errors: BAD_ARGUMENT (`name`: empty).
 MLS_MUST_USE
 MlsStatus mlsNamedAttributeGet(MlsIdentifier name,
                                MlsAttribute attr,
@@ -15668,7 +15669,7 @@ MlsStatus mlsBoolAttrGet(MlsContext context,
 // Upstream: `mlirDictionaryAttrGet`.
 // Ownership: nothing to destroy; the result lives as long as its context.
 // Threads: any.
-// Errors: BAD_ARGUMENT (`elements`: a name given twice); TOO_DEEP.
+// Errors: BAD_ARGUMENT (`elements`: an empty name, or one given twice); TOO_DEEP.
 MLS_MUST_USE
 MlsStatus mlsDictionaryAttrGet(MlsContext context,
                                intptr_t nElements,
@@ -17615,7 +17616,7 @@ MlsStatus mlsOperationStateAddSuccessors(MlsOperationState state,
 //
 // Upstream: `mlirOperationStateAddAttributes`.
 // Threads: any.
-// Errors: BAD_ARGUMENT (`attributes`: a name was added before).
+// Errors: BAD_ARGUMENT (`attributes`: an empty name, or one that was added before).
 MLS_MUST_USE
 MlsStatus mlsOperationStateAddAttributes(MlsOperationState state,
                                          intptr_t nAttributes,
@@ -17803,7 +17804,8 @@ MlsStatus mlsPassManagerEnableVerifier(MlsPassManager passManager,
 // Effects: long, deletes.
 // Errors: BAD_ARGUMENT (`op`: not what the pass manager is for); BAD_STATE (the
 //   run may load dialects, and the context has an operation that was made while
-//   its dialect was unknown); PASS_FAILED with diagnostics.
+//   its dialect was unknown); PIPELINE_ERROR (a pass would replace the operation
+//   that it runs on); PASS_FAILED with diagnostics.
 MLS_MUST_USE
 MlsStatus mlsPassManagerRunOnOp(MlsPassManager passManager,
                                 MlsOperation op);

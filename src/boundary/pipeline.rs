@@ -5,6 +5,7 @@ use super::passes;
 use super::text::Terminated;
 use crate::error::{Fallible, bad, failed};
 use crate::state::pass_registry;
+use crate::state::tree::{self, Node, Tree};
 use crate::status;
 use crate::sys;
 
@@ -18,6 +19,19 @@ const UNPRINTABLE: (&[u8], passes::Make) = (
     b"llvm-use-default-visibility",
     sys::mlirCreateLLVMLLVMUseDefaultVisibilityPass,
 );
+
+/// Passes that make other functions of each `func.func`, also of the one that they
+/// run on. Upstream then goes on with what it has freed.
+const REPLACE_FUNCTIONS: &[&str] = &[
+    "convert-func-to-spirv",
+    "convert-scf-to-spirv",
+    "convert-tensor-to-spirv",
+    "convert-to-emitc",
+    "convert-to-llvm",
+];
+
+/// The operations that they replace.
+const REPLACED: &str = "func.func";
 
 /// Refuses the pass that cannot be printed.
 pub fn check_printable(make: passes::Make) -> Fallible<()> {
@@ -134,6 +148,49 @@ pub fn of_one_pass(name: &[u8], options: &[u8]) -> Fallible<Vec<u8>> {
         text.push(b'}');
     }
     Ok(text)
+}
+
+/// Refuses a pipeline as it is printed that would replace an operation below a pass
+/// that runs on it. `op` is what it runs on.
+pub fn check_replaces_nothing(pipeline: &str, op: sys::MlirOperation) -> Fallible<()> {
+    let short = without_options(pipeline);
+    let name = tree::name(op);
+    let Some(pass) = replacing(&short, &name) else {
+        return Ok(());
+    };
+    let mut is_there = name == REPLACED;
+    tree::visit(Tree::Below(op), |node| {
+        is_there |= matches!(node, Node::Operation(op) if tree::name(op) == REPLACED);
+    });
+    // With only some dialects, functions are not converted.
+    if !is_there || pipeline.contains("filter-dialects=") {
+        return Ok(());
+    }
+    refused(
+        format!("{pass} would replace the `{REPLACED}` that it runs on").as_bytes(),
+        short.as_bytes(),
+    )
+}
+
+/// A pass in a pipeline without options that replaces what it runs on, if that is
+/// a function: for functions, or nested for any operation.
+fn replacing<'a>(short: &'a str, root: &str) -> Option<&'a str> {
+    let mut anchors = Vec::new();
+    let mut rest = short;
+    loop {
+        let end = rest.find(['(', ')', ',']);
+        let (word, after) = rest.split_at(end.unwrap_or(rest.len()));
+        let anchor = *anchors.last().unwrap_or(&root);
+        if after.starts_with('(') {
+            anchors.push(word);
+        } else if REPLACE_FUNCTIONS.contains(&word) && (anchor == REPLACED || anchor == ANY) {
+            return Some(word);
+        }
+        if after.starts_with(')') {
+            anchors.pop();
+        }
+        rest = after.get(1..)?;
+    }
 }
 
 /// A pipeline without the options of its passes and without the anchor of a

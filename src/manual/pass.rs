@@ -340,7 +340,8 @@ pub extern "C" fn mlsPassManagerEnableVerifier(
 /// Effects: long, deletes.
 /// Errors: BAD_ARGUMENT (`op`: not what the pass manager is for); BAD_STATE (the
 ///   run may load dialects, and the context has an operation that was made while
-///   its dialect was unknown); PASS_FAILED with diagnostics.
+///   its dialect was unknown); PIPELINE_ERROR (a pass would replace the operation
+///   that it runs on); PASS_FAILED with diagnostics.
 #[must_use]
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsPassManagerRunOnOp(
@@ -361,7 +362,9 @@ pub extern "C" fn mlsPassManagerRunOnOp(
         check_places(call, op, status::MLS_STATUS_BAD_STATE)?;
         // SAFETY: live.
         let text = pipeline::print(unsafe { sys::mlirPassManagerGetAsOpPassManager(raw) });
-        let run = reason::new_run(pipeline::without_options(&String::from_utf8_lossy(&text)));
+        let text = String::from_utf8_lossy(&text);
+        pipeline::check_replaces_nothing(&text, op)?;
+        let run = reason::new_run(pipeline::without_options(&text));
         let why = reason::word_of_run(run);
         let below = Tree::Below(op);
         let doomed = call.doomed(&[below]);

@@ -122,8 +122,8 @@ static bool fits(const Pass *pass, const char *anchor) {
   return !*pass->anchor || !strcmp(anchor, "any") || !strcmp(pass->anchor, anchor);
 }
 
-// Passes that MLIR lets replace the operation that they run on, which ends the
-// process: they are for what functions are in, and nothing tells.
+// Passes that would replace the function that they run on, under MLIR's feet: they
+// are for what functions are in.
 static const char *const REPLACE_FUNCTIONS[] = {
     "convert-func-to-spirv", "convert-scf-to-spirv", "convert-tensor-to-spirv",
     "convert-to-emitc", "convert-to-llvm"};
@@ -150,9 +150,8 @@ static bool is_unprintable(const Pass *pass) {
   return !strcmp(pass->name, "llvm-use-default-visibility");
 }
 
-static bool runs_on(const Pass *pass, const char *anchor) {
-  return !IS_OF(PRINT, pass) &&
-         !(IS_OF(REPLACE_FUNCTIONS, pass) && !strcmp(anchor, "func.func"));
+static bool replaces(const Pass *pass, const char *anchor) {
+  return IS_OF(REPLACE_FUNCTIONS, pass) && !strcmp(anchor, "func.func");
 }
 
 // Runs on a module of its own. Whether it succeeded; if not, it says why.
@@ -215,9 +214,15 @@ static void try(MlsContext context, const Pass *pass, const char *anchor,
   } else {
     OK(mlsOpPassManagerAddOwnedPass(managers.inner, made));
     prints_what_it_reads(context, anchor, managers.inner);
-    if (!runs_on(pass, anchor))
+    if (IS_OF(PRINT, pass)) {
       ++count->not_run;
-    else if (runs(context, pass, managers.outer))
+    } else if (replaces(pass, anchor)) {
+      MlsModule module = parse(context, INPUT);
+      REFUSED_SAYING(MLS_STATUS_PIPELINE_ERROR, pass->name,
+                     mlsPassManagerRunOnOp(managers.outer, root_of(module)));
+      OK(mlsModuleDestroy(module));
+      ++count->not_run;
+    } else if (runs(context, pass, managers.outer))
       ++count->succeeded;
     else if (strcmp(anchor, NOT_ISOLATED))
       ++count->failed;
@@ -276,6 +281,32 @@ static void a_pass_that_needs_its_option(void) {
   OK(mlsContextDestroy(context));
 }
 
+// How a pipeline runs on an operation of a module, with the input in it.
+static MlsStatus run_on(MlsContext context, const char *text, const char *name) {
+  MlsModule module = parse(context, INPUT);
+  MlsPassManager manager = pipeline(context, text);
+  MlsStatus status = mlsPassManagerRunOnOp(manager, find(root_of(module), name, 0));
+  OK(mlsPassManagerDestroy(manager));
+  OK(mlsModuleDestroy(module));
+  return status;
+}
+
+// A pass that replaces functions runs on what they are in, or where there are none.
+static void functions_that_are_replaced(void) {
+  MlsContext context = full_context(false);
+  const char *module = "builtin.module", *function = "func.func";
+  REFUSED_SAYING(MLS_STATUS_PIPELINE_ERROR, "convert-to-llvm would replace",
+                 run_on(context, "cse,convert-to-llvm", function));
+  REFUSED(MLS_STATUS_PIPELINE_ERROR,
+          run_on(context, "cse,func.func(cse,convert-to-emitc),cse", module));
+  REFUSED(MLS_STATUS_PIPELINE_ERROR,
+          run_on(context, "any(convert-to-llvm)", module));
+  OK(run_on(context, "convert-scf-to-cf,any(convert-to-llvm)", "gpu.module"));
+  OK(run_on(context, "convert-to-llvm{filter-dialects=arith}", function));
+  OK(run_on(context, "func.func(cse),convert-func-to-llvm", module));
+  OK(mlsContextDestroy(context));
+}
+
 // A pass manager for any operation is for one name after it read its pipeline.
 static void an_anchor_that_is_read(void) {
   MlsContext context = full_context(false);
@@ -297,6 +328,7 @@ int main(void) {
   TEST(passes_that_are_made);
   TEST(passes_by_name);
   TEST(a_pass_that_needs_its_option);
+  TEST(functions_that_are_replaced);
   TEST(an_anchor_that_is_read);
   return TEST_RESULT;
 }
