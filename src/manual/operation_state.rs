@@ -176,7 +176,7 @@ pub unsafe extern "C" fn mlsOperationStateAddSuccessors(
 ///
 /// Upstream: `mlirOperationStateAddAttributes`.
 /// Threads: any.
-/// Errors: BAD_ARGUMENT (`attributes`: a name was added before).
+/// Errors: BAD_ARGUMENT (`attributes`: an empty name, or one that was added before).
 ///
 /// # Safety
 /// `attributes` is readable for `n_attributes` elements.
