@@ -7,6 +7,7 @@
 
 #![forbid(unsafe_code)]
 
+mod asserted;
 mod coverage;
 mod description;
 mod generate;
@@ -113,6 +114,10 @@ fn run(root: &Path) -> Result<String, Error> {
     let passes = pass_table::write(&spec, &upstream).map_err(refuse)?;
     let mut files = vec![
         (pass_table::FILE.to_owned(), passes),
+        (
+            asserted::FILE.to_owned(),
+            asserted::write(&description, &spec),
+        ),
         ("include/mlir_shim.json".to_owned(), json),
         ("include/mlir_shim.schema.json".to_owned(), schema),
         ("COVERAGE.md".to_owned(), coverage),
