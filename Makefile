@@ -118,7 +118,7 @@ check: ## Generated files up to date, formatting, lints.
 	cargo clippy -q --workspace --all-targets -- -D warnings
 
 .PHONY: test-rust
-test-rust: ## The tests in Rust, which need no MLIR.
+test-rust: ## The tests in Rust, which need no MLIR but its headers.
 	cargo test -q --workspace
 
 .PHONY: loom

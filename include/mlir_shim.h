@@ -15648,6 +15648,7 @@ MlsAttribute mlsAttributeGetNull(void);
 // Upstream: `mlirNamedAttributeGet`.
 // Ownership: nothing to destroy.
 // Threads: any.
+// Errors: BAD_ARGUMENT (`name`: empty).
 MLS_MUST_USE
 MlsStatus mlsNamedAttributeGet(MlsIdentifier name,
                                MlsAttribute attr,
@@ -15668,7 +15669,7 @@ MlsStatus mlsBoolAttrGet(MlsContext context,
 // Upstream: `mlirDictionaryAttrGet`.
 // Ownership: nothing to destroy; the result lives as long as its context.
 // Threads: any.
-// Errors: BAD_ARGUMENT (`elements`: a name given twice); TOO_DEEP.
+// Errors: BAD_ARGUMENT (`elements`: an empty name, or one given twice); TOO_DEEP.
 MLS_MUST_USE
 MlsStatus mlsDictionaryAttrGet(MlsContext context,
                                intptr_t nElements,
@@ -16487,7 +16488,8 @@ MLS_MUST_USE MlsStatus mlsPassDestroy(MlsPass pass);
 // Upstream: `mlirPassManagerAddOwnedPass`.
 // Ownership: consumes `pass`.
 // Threads: any; BUSY while the pass manager runs.
-// Errors: BAD_ARGUMENT (`pass`: for another operation).
+// Errors: BAD_ARGUMENT (`pass`: for another operation); PIPELINE_ERROR, with what
+//   upstream says, for a pass by name.
 MLS_MUST_USE
 MlsStatus mlsPassManagerAddOwnedPass(MlsPassManager passManager,
                                      MlsPass pass);
@@ -16497,7 +16499,8 @@ MlsStatus mlsPassManagerAddOwnedPass(MlsPassManager passManager,
 // Upstream: `mlirOpPassManagerAddOwnedPass`.
 // Ownership: consumes `pass`.
 // Threads: any; BUSY while the pass manager runs.
-// Errors: BAD_ARGUMENT (`pass`: for another operation).
+// Errors: BAD_ARGUMENT (`pass`: for another operation); PIPELINE_ERROR, with what
+//   upstream says, for a pass by name.
 MLS_MUST_USE
 MlsStatus mlsOpPassManagerAddOwnedPass(MlsOpPassManager passManager,
                                        MlsPass pass);
@@ -17666,7 +17669,7 @@ MlsStatus mlsOperationStateAddSuccessors(MlsOperationState state,
 //
 // Upstream: `mlirOperationStateAddAttributes`.
 // Threads: any.
-// Errors: BAD_ARGUMENT (`attributes`: a name was added before).
+// Errors: BAD_ARGUMENT (`attributes`: an empty name, or one that was added before).
 MLS_MUST_USE
 MlsStatus mlsOperationStateAddAttributes(MlsOperationState state,
                                          intptr_t nAttributes,
@@ -17786,7 +17789,8 @@ MlsStatus mlsOpPassManagerAddPipeline(MlsOpPassManager passManager,
 
 // Replaces the passes of a pass manager by a pipeline with its anchor, such as
 // `builtin.module(canonicalize,func.func(cse))`. It stays valid; pass managers
-// nested in it go stale. On failure nothing is replaced.
+// nested in it go stale. One for any operation is for that of the anchor from
+// then on. On failure nothing is replaced.
 //
 // Upstream: `mlirParsePassPipeline`.
 // Threads: any; BUSY while a long call on another thread uses the IR of the
@@ -17837,7 +17841,8 @@ MlsStatus mlsPassManagerEnableVerifier(MlsPassManager passManager,
 // Effects: long, deletes.
 // Errors: BAD_ARGUMENT (`op`: not what the pass manager is for); BAD_STATE (the
 //   run may load dialects, and the context has an operation that was made while
-//   its dialect was unknown); PASS_FAILED with diagnostics.
+//   its dialect was unknown); PIPELINE_ERROR (a pass would replace the operation
+//   that it runs on); PASS_FAILED with diagnostics.
 MLS_MUST_USE
 MlsStatus mlsPassManagerRunOnOp(MlsPassManager passManager,
                                 MlsOperation op);

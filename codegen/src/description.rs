@@ -168,7 +168,7 @@ pub struct Parameter {
     pub role: Role,
     /// Whether it may be null.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
-    nullable: bool,
+    pub nullable: bool,
     /// Whether it is an index, which is refused if it is negative or too large.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     index: bool,
@@ -185,6 +185,13 @@ pub struct Parameter {
     /// The text of an argument that is accepted, if not every one is.
     #[serde(skip_serializing_if = "Option::is_none")]
     example: Option<String>,
+}
+
+impl Parameter {
+    /// The function that tells whether a handle names what it must.
+    pub fn test(&self) -> Option<&str> {
+        self.class.as_ref()?.test.as_deref()
+    }
 }
 
 /// What a handle must name.

@@ -3,9 +3,11 @@
 //! list of exported symbols, the misuse tests, and the table of what is covered.
 //!
 //! `cargo run -p codegen` writes, `cargo run -p codegen -- --check` compares.
+//! `--headers FOLDER` reads `FOLDER/mlir-c` in place of the installed headers.
 
 #![forbid(unsafe_code)]
 
+mod asserted;
 mod coverage;
 mod description;
 mod generate;
@@ -15,18 +17,23 @@ mod misuse;
 mod model;
 mod output;
 mod ownership;
+mod pass_table;
 mod random;
 mod spec;
 mod types;
 mod upstream;
 mod wrapper;
 
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// Why nothing was written.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
+    /// The command line is not understood.
+    #[error("usage: codegen [--check] [--headers FOLDER]")]
+    Usage,
     /// A file cannot be read or written.
     #[error("{path}: {source}")]
     File {
@@ -60,9 +67,37 @@ pub enum Error {
     Stale(String),
 }
 
-fn run(root: &Path, check: bool) -> Result<String, Error> {
-    let folder = upstream::include_folder();
-    let upstream = upstream::read(&folder, &root.join("codegen/python"))?;
+/// What the command line says.
+#[derive(Default)]
+struct Options {
+    /// Whether to compare only.
+    check: bool,
+    /// The folder with `mlir-c` in it, if not that of the LLVM that is used.
+    headers: Option<PathBuf>,
+}
+
+impl Options {
+    fn read(mut arguments: impl Iterator<Item = OsString>) -> Result<Self, Error> {
+        let mut options = Options::default();
+        while let Some(argument) = arguments.next() {
+            match argument.to_str() {
+                Some("--check") => options.check = true,
+                Some("--headers") => {
+                    let folder = arguments.next().ok_or(Error::Usage)?;
+                    options.headers = Some(folder.into());
+                }
+                _ => return Err(Error::Usage),
+            }
+        }
+        Ok(options)
+    }
+}
+
+fn run(root: &Path) -> Result<String, Error> {
+    let Options { check, headers } = Options::read(std::env::args_os().skip(1))?;
+    let installed = upstream::include_folder();
+    let headers = headers.as_ref().unwrap_or(&installed);
+    let upstream = upstream::read(headers, &installed, &root.join("codegen/python"))?;
     let spec = spec::read(&root.join("codegen/spec"), &upstream)?;
     let generated = generate::write(&spec, &upstream)?;
     output::write(root, &[generate::FOLDER], &generated, check)?;
@@ -76,7 +111,13 @@ fn run(root: &Path, check: bool) -> Result<String, Error> {
         description::describe(&spec, &api, &types, &version, &upstream.version).map_err(refuse)?;
     let (json, schema) = description::write(&description).map_err(refuse)?;
     let random = random::write(&description, &spec).map_err(refuse)?;
+    let passes = pass_table::write(&spec, &upstream).map_err(refuse)?;
     let mut files = vec![
+        (pass_table::FILE.to_owned(), passes),
+        (
+            asserted::FILE.to_owned(),
+            asserted::write(&description, &spec),
+        ),
         ("include/mlir_shim.json".to_owned(), json),
         ("include/mlir_shim.schema.json".to_owned(), schema),
         ("COVERAGE.md".to_owned(), coverage),
@@ -95,9 +136,8 @@ fn run(root: &Path, check: bool) -> Result<String, Error> {
 }
 
 fn main() -> ExitCode {
-    let check = std::env::args().any(|argument| argument == "--check");
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    match run(&root, check) {
+    match run(&root) {
         Ok(summary) => {
             println!("{summary}");
             ExitCode::SUCCESS

@@ -12,7 +12,7 @@ use regex::Regex;
 use serde::Deserialize;
 
 use crate::Error;
-use crate::upstream::{Function, Upstream};
+use crate::upstream::{Function, Pass, Upstream};
 
 /// The form of a wrapper.
 #[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq)]
@@ -261,6 +261,9 @@ struct Words {
     not_random: Vec<Listed>,
     #[serde(default)]
     function: BTreeMap<String, Facts>,
+    /// Where it is said what becomes of a function, by its name.
+    #[serde(skip)]
+    places: BTreeMap<String, String>,
 }
 
 /// Functions with a reason for something.
@@ -304,6 +307,29 @@ pub struct Spec {
     pub functions: Vec<(Function, Fate)>,
 }
 
+impl Spec {
+    /// The pass that a function of upstream's makes, and the operation that it is
+    /// for, or nothing.
+    pub fn pass<'a>(
+        &'a self,
+        upstream: &'a Upstream,
+        function: &str,
+    ) -> Result<(&'a Pass, &'a str), String> {
+        let known = upstream.passes.get(function);
+        let pass = known.ok_or_else(|| format!("{function} makes no pass of MLIR's"))?;
+        if pass.anchor.is_empty() {
+            return Ok((pass, ""));
+        }
+        let anchor = self.anchors.get(&pass.anchor).ok_or_else(|| {
+            let class = &pass.anchor;
+            format!(
+                "{function} is for `{class}`: write [anchor] for it into codegen/spec/words.toml"
+            )
+        })?;
+        Ok((pass, anchor))
+    }
+}
+
 /// Reads the facts in a folder and joins them with MLIR's functions.
 pub fn read(folder: &Path, upstream: &Upstream) -> Result<Spec, Error> {
     let mut all = Words::default();
@@ -330,10 +356,21 @@ pub fn read(folder: &Path, upstream: &Upstream) -> Result<Spec, Error> {
         };
         let words: Words = toml::from_str(&text).map_err(|error| refuse(error.to_string()))?;
         all.add(words).map_err(refuse)?;
+        let file = path.file_name().unwrap_or_default().to_string_lossy();
+        all.places.extend(places(&file, &text));
     }
-    all.join(upstream).map_err(|message| Error::Source {
-        path: folder.to_owned(),
-        message,
+    all.join(upstream)
+        .map_err(|message| Error::Spec { message })
+}
+
+/// Where a file says what becomes of a function: in a line of its own, which
+/// begins its facts or has its name in a list.
+fn places(file: &str, text: &str) -> impl Iterator<Item = (String, String)> {
+    text.lines().enumerate().filter_map(move |(at, line)| {
+        let facts = || Some(line.strip_prefix("[function.")?.split_once(']')?.0);
+        let listed = || line.trim_start().strip_prefix('"')?.strip_suffix("\",");
+        let name = facts().or_else(listed)?;
+        Some((name.to_owned(), format!("codegen/spec/{file}:{}", at + 1)))
     })
 }
 
@@ -400,9 +437,9 @@ impl Words {
                 return Err(format!("{name} has facts, and is in a list"));
             }
         }
-        if let Some(name) = fates.keys().find(|name| !known.contains(name.as_str())) {
-            return Err(format!("no header declares {name}"));
-        }
+        // All at once: there are many when upstream has a new version.
+        let gone = fates.keys().filter(|name| !known.contains(name.as_str()));
+        let mut unfit: Vec<String> = gone.map(|name| undeclared(name, &self.places)).collect();
         let mut rules = Vec::new();
         for rule in self.rule {
             rules.push(ReadRule::new(rule)?);
@@ -412,7 +449,13 @@ impl Words {
         for function in &upstream.functions {
             let mut fate = match fates.remove(&function.name) {
                 Some(fate) => fate,
-                None => Fate::Generated(Box::new(by_rule(&mut rules, function)?)),
+                None => match by_rule(&mut rules, function)? {
+                    Some(facts) => Fate::Generated(Box::new(facts)),
+                    None => {
+                        unfit.push(unstated(function));
+                        continue;
+                    }
+                },
             };
             if let Fate::Generated(facts) = &mut fate
                 && around
@@ -423,8 +466,16 @@ impl Words {
             }
             functions.push((function.clone(), fate));
         }
-        if let Some(rule) = rules.iter().find(|rule| !rule.used) {
-            return Err(format!("the rule {} is for no function", rule.name));
+        let idle = rules.iter().filter(|rule| !rule.used);
+        unfit.extend(idle.map(|rule| {
+            format!(
+                "codegen/spec/rules.toml: the rule {} is for no function: remove it",
+                rule.name
+            )
+        }));
+        if !unfit.is_empty() {
+            let unfit = unfit.join("\n");
+            return Err(format!("the facts do not fit to the headers:\n{unfit}"));
         }
         Ok(Spec {
             classes: self.class,
@@ -466,8 +517,25 @@ impl ReadRule {
     }
 }
 
-/// The facts that a rule states about a function.
-fn by_rule(rules: &mut [ReadRule], function: &Function) -> Result<Facts, String> {
+/// What to do about facts for a function that there is not.
+fn undeclared(name: &str, places: &BTreeMap<String, String>) -> String {
+    let place = places.get(name).map_or("", String::as_str);
+    format!("{place}: no header declares {name}: remove it there, or give it its new name")
+}
+
+/// What to do about a function without facts.
+fn unstated(function: &Function) -> String {
+    let Function { name, header, .. } = function;
+    format!(
+        "{name} (mlir-c/{header}) has no facts: write [function.{name}] with at least `doc` into \
+         codegen/spec/{}.toml, or a [[rule]] for its family into rules.toml, or list it in \
+         manual.toml or left_out.toml with the reason",
+        file_of(header)
+    )
+}
+
+/// The facts that a rule states about a function, if one is for it.
+fn by_rule(rules: &mut [ReadRule], function: &Function) -> Result<Option<Facts>, String> {
     let name = &function.name;
     let mut found = None;
     for rule in rules {
@@ -492,15 +560,7 @@ fn by_rule(rules: &mut [ReadRule], function: &Function) -> Result<Facts, String>
         }
         found = Some(facts);
     }
-    found.ok_or_else(|| {
-        format!(
-            "{name} (mlir-c/{}) has no facts: write [function.{name}] with at least `doc` into \
-             codegen/spec/{}.toml, or a [[rule]] for its family into rules.toml, or list it in \
-             manual.toml or left_out.toml with the reason",
-            function.header,
-            file_of(&function.header)
-        )
-    })
+    Ok(found)
 }
 
 /// The file for a header: its name in lower case, without folders and ending.
@@ -584,7 +644,23 @@ mod tests {
     #[test]
     fn facts_without_a_function_are_refused() {
         let error = join("[function.mlirGone]\ndoc = \"Gone.\"", &[]);
-        assert_eq!(error.err().as_deref(), Some("no header declares mlirGone"));
+        let error = error.err().unwrap_or_default();
+        assert!(error.contains("no header declares mlirGone"), "{error}");
+    }
+
+    #[test]
+    fn lines_that_are_about_a_function_are_found() {
+        let text = "[function.mlirX]\nindex = { pos = \"mlirY\" }\n\
+                    [[manual]]\nfunctions = [\n    \"mlirZ\",\n]";
+        let found: Vec<_> = places("ir.toml", text).collect();
+        let place = |name: &str, place: &str| (name.to_owned(), place.to_owned());
+        assert_eq!(
+            found,
+            [
+                place("mlirX", "codegen/spec/ir.toml:1"),
+                place("mlirZ", "codegen/spec/ir.toml:5")
+            ]
+        );
     }
 
     #[test]

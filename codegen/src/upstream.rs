@@ -134,9 +134,9 @@ fn version(folder: &Path) -> Result<String, Error> {
     found.map(|text| text.trim().to_owned()).ok_or_else(missing)
 }
 
-/// Reads every header below `mlir-c/` in `folder`. `stubs` has what they include
-/// of others.
-pub fn read(folder: &Path, stubs: &Path) -> Result<Upstream, Error> {
+/// Reads every header below `mlir-c/` in `folder`. What they include of others is
+/// looked for there, in `installed`, and in `stubs`.
+pub fn read(folder: &Path, installed: &Path, stubs: &Path) -> Result<Upstream, Error> {
     let mut headers = Vec::new();
     list(&folder.join("mlir-c"), &mut headers)?;
     headers.sort();
@@ -144,12 +144,14 @@ pub fn read(folder: &Path, stubs: &Path) -> Result<Upstream, Error> {
     for header in &headers {
         text.push_str(&format!("#include \"{}\"\n", header.display()));
     }
-    let tree = parse(&syntax_tree(folder, stubs, &text)?)?;
+    let installed_clang = installed.with_file_name("bin").join("clang");
+    let clang = std::env::var_os("CLANG").map_or(installed_clang, PathBuf::from);
+    let tree = parse(&syntax_tree(&clang, &[folder, installed, stubs], &text)?)?;
     let mut reader = Reader {
         folder: format!("{}/mlir-c/", folder.display()),
         file: String::new(),
         upstream: Upstream {
-            version: version(folder)?,
+            version: version(installed)?,
             ..Upstream::default()
         },
     };
@@ -175,20 +177,16 @@ fn list(folder: &Path, headers: &mut Vec<PathBuf>) -> Result<(), Error> {
     Ok(())
 }
 
-/// Clang's syntax tree of a text in C.
-fn syntax_tree(folder: &Path, stubs: &Path, text: &str) -> Result<Vec<u8>, Error> {
-    let installed = folder.with_file_name("bin").join("clang");
-    let clang = std::env::var_os("CLANG").map_or(installed, PathBuf::from);
+/// Clang's syntax tree of a text in C, which includes files of these folders.
+fn syntax_tree(clang: &Path, folders: &[&Path], text: &str) -> Result<Vec<u8>, Error> {
     let error = |source| Error::File {
-        path: clang.clone(),
+        path: clang.to_owned(),
         source,
     };
-    let mut child = Command::new(&clang)
+    let mut child = Command::new(clang)
         .args(["-x", "c", "-std=c11", "-fsyntax-only", "-w"])
-        .args(["-Xclang", "-ast-dump=json", "-I"])
-        .arg(folder)
-        .arg("-I")
-        .arg(stubs)
+        .args(["-Xclang", "-ast-dump=json"])
+        .args(folders.iter().flat_map(|folder| [Path::new("-I"), folder]))
         .arg("-")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

@@ -1007,16 +1007,8 @@ impl<'a> Wrapper<'a> {
 
     fn write_pass(&self) -> Result<String, String> {
         let own = self.name();
-        let known = self.upstream.passes.get(&self.function.name);
-        let pass = known.ok_or("no pass of MLIR's is made by it")?;
-        let anchor = match pass.anchor.as_str() {
-            "" => "",
-            class => self
-                .spec
-                .anchors
-                .get(class)
-                .ok_or_else(|| format!("it is for `{class}`: write [anchor] for it"))?,
-        };
+        let name = &self.function.name;
+        let (pass, anchor) = self.spec.pass(self.upstream, name)?;
         let doc = self.doc().replace("{pass}", &pass.argument).replace(
             "{anchor}",
             &match anchor {

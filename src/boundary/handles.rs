@@ -789,6 +789,25 @@ impl Call {
         }
     }
 
+    /// The same for a handle of any object: what its slot says.
+    #[inline]
+    pub fn entry<H: Handle>(
+        &mut self,
+        handle: H,
+        access: Access,
+        argument: &'static str,
+    ) -> Fallible<Entry> {
+        self.enter_of(handle.bits());
+        if let Some(record) = self.free()
+            && let Some(entry) = find(handle.bits(), H::KIND)
+            && entry.owner == record.owner
+        {
+            self.accept(&entry, access);
+            return Ok(entry);
+        }
+        self.resolve(handle.bits(), H::KIND, access, argument)
+    }
+
     /// Resolves a handle that may be null: then upstream's null.
     pub fn get_or_null<H: Native>(
         &mut self,
@@ -841,7 +860,7 @@ impl Call {
         access: Access,
         argument: &'static str,
     ) -> Fallible<Bits> {
-        self.resolve(handle.bits(), H::KIND, access, argument)?;
+        self.entry(handle, access, argument)?;
         Ok(handle.bits())
     }
 }

@@ -51,6 +51,9 @@ pub struct MlsExternalPassCallbacks {
     >,
 }
 
+/// A function of upstream that makes a pass.
+pub type Make = unsafe extern "C" fn() -> sys::MlirPass;
+
 /// A pass that is in no pass manager yet: made when one takes it, so that an
 /// unused one is only forgotten.
 pub enum Source {
@@ -59,7 +62,7 @@ pub enum Source {
     /// One of MLIR's.
     Mlir {
         /// Makes it.
-        make: unsafe extern "C" fn() -> sys::MlirPass,
+        make: Make,
         /// The operation it is for, or nothing.
         anchor: &'static str,
     },
@@ -90,11 +93,7 @@ impl Call {
 
     /// Makes a handle of a pass of MLIR's, which is for `anchor` or for every
     /// operation.
-    pub fn pass_of_mlir(
-        &mut self,
-        make: unsafe extern "C" fn() -> sys::MlirPass,
-        anchor: &'static str,
-    ) -> Fallible<MlsPass> {
+    pub fn pass_of_mlir(&mut self, make: Make, anchor: &'static str) -> Fallible<MlsPass> {
         self.new_pass(Source::Mlir { make, anchor })
     }
 

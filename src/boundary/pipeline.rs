@@ -1,11 +1,63 @@
 //! Pipelines as texts.
 
 use super::call::Call;
+use super::passes;
 use super::text::Terminated;
 use crate::error::{Fallible, bad, failed};
 use crate::state::pass_registry;
+use crate::state::tree::{self, Node, Tree};
 use crate::status;
 use crate::sys;
+
+/// The anchor of pass managers for every operation.
+pub const ANY: &str = "any";
+
+/// A pass whose default MLIR 22 cannot print: it ends the process, and each run
+/// prints its pipeline, which is how the dead are told what killed them. With
+/// the default, the pass changes nothing.
+const UNPRINTABLE: (&[u8], passes::Make) = (
+    b"llvm-use-default-visibility",
+    sys::mlirCreateLLVMLLVMUseDefaultVisibilityPass,
+);
+
+/// Passes that make other functions of each `func.func`, also of the one that they
+/// run on. Upstream then goes on with what it has freed.
+const REPLACE_FUNCTIONS: &[&str] = &[
+    "convert-func-to-spirv",
+    "convert-scf-to-spirv",
+    "convert-tensor-to-spirv",
+    "convert-to-emitc",
+    "convert-to-llvm",
+];
+
+/// The operations that they replace.
+const REPLACED: &str = "func.func";
+
+/// Refuses the pass that cannot be printed.
+pub fn check_printable(make: passes::Make) -> Fallible<()> {
+    let (name, unprintable) = UNPRINTABLE;
+    match std::ptr::fn_addr_eq(make, unprintable) {
+        true => refused(b"it needs its option `visibility`", name),
+        false => Ok(()),
+    }
+}
+
+/// Refuses a text that has this pass without its option.
+pub fn check_printable_text(text: &[u8]) -> Fallible<()> {
+    let (name, _) = UNPRINTABLE;
+    let whole = String::from_utf8_lossy(text);
+    let name = String::from_utf8_lossy(name);
+    let mut after = whole.split(&*name).skip(1);
+    let is_printable = after.all(|rest| {
+        let options = rest.trim_start().strip_prefix('{');
+        let options = options.and_then(|rest| rest.split('}').next());
+        options.is_some_and(|options| options.contains("visibility"))
+    });
+    match is_printable {
+        true => Ok(()),
+        false => refused(b"it needs its option `visibility`", text),
+    }
+}
 
 /// Adds passes to a pass manager for `anchor`, or none of them.
 pub fn add(
@@ -14,6 +66,7 @@ pub fn add(
     anchor: &str,
     elements: &[u8],
 ) -> Fallible<()> {
+    check_printable_text(elements)?;
     let text = Terminated::new(elements);
     let context = call.inner().context();
     // A pipeline that fails half-way has added half: so it is tried elsewhere first.
@@ -95,6 +148,49 @@ pub fn of_one_pass(name: &[u8], options: &[u8]) -> Fallible<Vec<u8>> {
         text.push(b'}');
     }
     Ok(text)
+}
+
+/// Refuses a pipeline as it is printed that would replace an operation below a pass
+/// that runs on it. `op` is what it runs on.
+pub fn check_replaces_nothing(pipeline: &str, op: sys::MlirOperation) -> Fallible<()> {
+    let short = without_options(pipeline);
+    let name = tree::name(op);
+    let Some(pass) = replacing(&short, &name) else {
+        return Ok(());
+    };
+    let mut is_there = name == REPLACED;
+    tree::visit(Tree::Below(op), |node| {
+        is_there |= matches!(node, Node::Operation(op) if tree::name(op) == REPLACED);
+    });
+    // With only some dialects, functions are not converted.
+    if !is_there || pipeline.contains("filter-dialects=") {
+        return Ok(());
+    }
+    refused(
+        format!("{pass} would replace the `{REPLACED}` that it runs on").as_bytes(),
+        short.as_bytes(),
+    )
+}
+
+/// A pass in a pipeline without options that replaces what it runs on, if that is
+/// a function: for functions, or nested for any operation.
+fn replacing<'a>(short: &'a str, root: &str) -> Option<&'a str> {
+    let mut anchors = Vec::new();
+    let mut rest = short;
+    loop {
+        let end = rest.find(['(', ')', ',']);
+        let (word, after) = rest.split_at(end.unwrap_or(rest.len()));
+        let anchor = *anchors.last().unwrap_or(&root);
+        if after.starts_with('(') {
+            anchors.push(word);
+        } else if REPLACE_FUNCTIONS.contains(&word) && (anchor == REPLACED || anchor == ANY) {
+            return Some(word);
+        }
+        if after.starts_with(')') {
+            anchors.pop();
+        }
+        rest = after.get(1..)?;
+    }
 }
 
 /// A pipeline without the options of its passes and without the anchor of a

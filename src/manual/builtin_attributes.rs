@@ -28,6 +28,7 @@ pub extern "C" fn mlsAttributeGetNull() -> MlsAttribute {
 /// Upstream: `mlirNamedAttributeGet`.
 /// Ownership: nothing to destroy.
 /// Threads: any.
+/// Errors: BAD_ARGUMENT (`name`: empty).
 ///
 /// # Safety
 /// `out` is null or valid for one write.
@@ -42,6 +43,7 @@ pub unsafe extern "C" fn mlsNamedAttributeGet(
         let name = call.get(name, Access::Free, "name")?;
         let attr = call.get(attr, Access::Free, "attr")?;
         let out = call.out(out, "out")?;
+        require::attribute_identifier(name, "name")?;
         out.put(MlsNamedAttribute {
             name: call.identifier(name)?,
             attribute: call.attribute(attr)?,
@@ -83,7 +85,7 @@ pub unsafe extern "C" fn mlsBoolAttrGet(
 /// Upstream: `mlirDictionaryAttrGet`.
 /// Ownership: nothing to destroy; the result lives as long as its context.
 /// Threads: any.
-/// Errors: BAD_ARGUMENT (`elements`: a name given twice); TOO_DEEP.
+/// Errors: BAD_ARGUMENT (`elements`: an empty name, or one given twice); TOO_DEEP.
 ///
 /// # Safety
 /// `elements` is readable for `n_elements` elements; `out` is null or valid for
@@ -305,6 +307,7 @@ impl Call {
         for one in given {
             let name = self.get(one.name, Access::Free, argument)?;
             let attribute = self.get(one.attribute, Access::Free, argument)?;
+            require::attribute_identifier(name, argument)?;
             all.push(sys::MlirNamedAttribute { name, attribute });
         }
         Ok(all)

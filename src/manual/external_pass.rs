@@ -135,7 +135,8 @@ pub extern "C" fn mlsPassDestroy(pass: MlsPass) -> MlsStatus {
 /// Upstream: `mlirPassManagerAddOwnedPass`.
 /// Ownership: consumes `pass`.
 /// Threads: any; BUSY while the pass manager runs.
-/// Errors: BAD_ARGUMENT (`pass`: for another operation).
+/// Errors: BAD_ARGUMENT (`pass`: for another operation); PIPELINE_ERROR, with what
+///   upstream says, for a pass by name.
 #[must_use]
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsPassManagerAddOwnedPass(
@@ -155,7 +156,8 @@ pub extern "C" fn mlsPassManagerAddOwnedPass(
 /// Upstream: `mlirOpPassManagerAddOwnedPass`.
 /// Ownership: consumes `pass`.
 /// Threads: any; BUSY while the pass manager runs.
-/// Errors: BAD_ARGUMENT (`pass`: for another operation).
+/// Errors: BAD_ARGUMENT (`pass`: for another operation); PIPELINE_ERROR, with what
+///   upstream says, for a pass by name.
 #[must_use]
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsOpPassManagerAddOwnedPass(
@@ -214,6 +216,7 @@ impl Call {
                 anchor: wanted,
             } => {
                 check_anchor(wanted, anchor)?;
+                pipeline::check_printable(*make)?;
                 // SAFETY: it needs nothing.
                 let made = unsafe { make() };
                 // SAFETY: both are live; the manager owns the pass.
@@ -251,9 +254,10 @@ impl Call {
 }
 
 /// Checks that a pass for one operation is put into a pass manager for it.
-/// (Upstream ends the process.)
+/// (Upstream ends the process. In a pass manager for any operation, it looks at
+/// what the pass is for when it runs.)
 fn check_anchor(wanted: &str, anchor: &str) -> Fallible<()> {
-    if wanted.is_empty() || wanted == anchor {
+    if wanted.is_empty() || wanted == anchor || anchor == pipeline::ANY {
         return Ok(());
     }
     bad(

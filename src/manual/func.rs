@@ -114,13 +114,7 @@ fn attribute(op: sys::MlirOperation, name: &[u8]) -> sys::MlirAttribute {
 /// Checks that there is a dictionary for each argument or result, or none at all,
 /// and that an attribute has a name.
 fn check(op: sys::MlirOperation, all: &[u8], count: intptr_t, name: &[u8]) -> Fallible<()> {
-    if name.is_empty() {
-        return bad(
-            status::MLS_STATUS_BAD_ARGUMENT,
-            "name",
-            "an attribute has a name",
-        );
-    }
+    require::attribute_name(name, "name")?;
     let present = attribute(op, all);
     // SAFETY: a live attribute, asked for what it is; elements are below the count.
     let fits = present.is_null()

@@ -8,6 +8,7 @@ use crate::boundary::handles::{
     MlsOperation, MlsRegion, MlsValue,
 };
 use crate::boundary::quick;
+use crate::boundary::require;
 use crate::error::{Fallible, bad};
 use crate::state::tree;
 use crate::status::{self, MlsStatus};
@@ -717,7 +718,7 @@ pub unsafe extern "C" fn mlsOperationSetDiscardableAttributeByName(
         let op = call.get(op, Access::Write, "op")?;
         let attr = call.get(attr, Access::Free, "attr")?;
         let name = call.text(name, "name")?;
-        check_name(name)?;
+        require::attribute_name(name, "name")?;
         if is_inherent(op, name) {
             return bad(
                 status::MLS_STATUS_BAD_ARGUMENT,
@@ -756,7 +757,7 @@ pub unsafe extern "C" fn mlsOperationSetAttributeByName(
         let op = call.get(op, Access::Write, "op")?;
         let attr = call.get(attr, Access::Free, "attr")?;
         let name = call.text(name, "name")?;
-        check_name(name)?;
+        require::attribute_name(name, "name")?;
         if is_inherent(op, name) {
             return set_inherent(op, name, attr);
         }
@@ -981,17 +982,6 @@ fn is_inherent(op: sys::MlirOperation, name: &[u8]) -> bool {
 fn inherent(op: sys::MlirOperation, name: &[u8]) -> sys::MlirAttribute {
     // SAFETY: a live operation.
     unsafe { sys::mlirOperationGetInherentAttributeByName(op, sys::string_ref(name)) }
-}
-
-fn check_name(name: &[u8]) -> Fallible<()> {
-    if name.is_empty() {
-        return bad(
-            status::MLS_STATUS_BAD_ARGUMENT,
-            "name",
-            "an attribute has a name",
-        );
-    }
-    Ok(())
 }
 
 /// Sets an inherent attribute, or changes nothing: upstream clears an attribute

@@ -1,7 +1,7 @@
 //! Making operations (mlir-c/IR.h).
 
 use super::block::check_reference;
-use super::operation_state::{check_names, check_regions};
+use super::operation_state::{check_names, check_regions, without_object};
 use crate::boundary::call::{Access, Call, call};
 use crate::boundary::handles::{
     Handle, MlsBlock, MlsLocation, MlsNamedAttribute, MlsOperation, MlsOperationState, MlsRegion,
@@ -55,9 +55,11 @@ pub unsafe extern "C" fn mlsOperationCreate(
         let place = call.state(state, Access::Write)?;
         let out = call.out(out, "out")?;
         // Its parts are resolved with the whole call.
-        let description = std::mem::take(call.state_in(place)?);
+        let Some(description) = call.inner().operation_states.take(place) else {
+            return without_object();
+        };
         let made = create_from(call, &description);
-        *call.state_in(place)? = description;
+        call.inner().operation_states.put_back(place, description);
         let raw = made?;
         let operation = call.inner().new_operation(raw)?;
         call.inner().moved(Tree::Operation(raw))?;

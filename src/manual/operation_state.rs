@@ -165,7 +165,7 @@ pub unsafe extern "C" fn mlsOperationStateAddSuccessors(
 ///
 /// Upstream: `mlirOperationStateAddAttributes`.
 /// Threads: any.
-/// Errors: BAD_ARGUMENT (`attributes`: a name was added before).
+/// Errors: BAD_ARGUMENT (`attributes`: an empty name, or one that was added before).
 ///
 /// # Safety
 /// `attributes` is readable for `n_attributes` elements.
@@ -255,21 +255,24 @@ pub(super) fn check_names(attributes: &[sys::MlirNamedAttribute]) -> Fallible<()
     Ok(())
 }
 
+pub(super) fn without_object<T>() -> Fallible<T> {
+    failed(
+        status::MLS_STATUS_PANIC,
+        "an operation state without its object",
+    )
+}
+
 impl Call {
     /// Resolves a state: its place.
     pub(super) fn state(&mut self, state: MlsOperationState, access: Access) -> Fallible<u64> {
-        let entry = self.resolve(state.bits(), MlsOperationState::KIND, access, "state")?;
-        Ok(entry.address)
+        Ok(self.entry(state, access, "state")?.address)
     }
 
     /// The state in a place.
     pub(super) fn state_in(&mut self, place: u64) -> Fallible<&mut OperationState> {
         match self.inner().operation_states.get(place) {
             Some(state) => Ok(state),
-            None => failed(
-                status::MLS_STATUS_PANIC,
-                "an operation state without its object",
-            ),
+            None => without_object(),
         }
     }
 }

@@ -44,7 +44,7 @@ pub unsafe extern "C" fn mlsPassManagerCreate(
         let out = call.out(out, "out")?;
         // SAFETY: the context is live.
         let raw = unsafe { sys::mlirPassManagerCreate(context) };
-        out.put(call.new_pass_manager(raw, "any")?);
+        out.put(call.new_pass_manager(raw, pipeline::ANY)?);
         Ok(())
     })
 }
@@ -217,7 +217,8 @@ pub unsafe extern "C" fn mlsOpPassManagerAddPipeline(
 
 /// Replaces the passes of a pass manager by a pipeline with its anchor, such as
 /// `builtin.module(canonicalize,func.func(cse))`. It stays valid; pass managers
-/// nested in it go stale. On failure nothing is replaced.
+/// nested in it go stale. One for any operation is for that of the anchor from
+/// then on. On failure nothing is replaced.
 ///
 /// Upstream: `mlirParsePassPipeline`.
 /// Threads: any; BUSY while a long call on another thread uses the IR of the
@@ -235,14 +236,12 @@ pub unsafe extern "C" fn mlsParsePassPipeline(
     call("mlsParsePassPipeline", |call| {
         let (raw, parent, anchor) = call.op_pass_manager(pass_manager, Access::Write)?;
         let pipeline = call.text(pipeline, "pipeline")?;
+        pipeline::check_printable_text(pipeline)?;
         let text = Terminated::new(pipeline);
         // Upstream takes any, and makes another pass manager of this one.
         let whole = String::from_utf8_lossy(pipeline);
-        if let Some((given, _)) = whole.split_once('(')
-            && anchor != "any"
-            && given.trim() != anchor
-        {
-            let given = given.trim();
+        let given = whole.split('(').next().unwrap_or_default().trim();
+        if whole.contains('(') && anchor != pipeline::ANY && given != anchor {
             let why = format!("1:1: it is for `{given}`, the pass manager for `{anchor}`");
             return pipeline::refused(why.as_bytes(), pipeline);
         }
@@ -261,6 +260,7 @@ pub unsafe extern "C" fn mlsParsePassPipeline(
         // What is in it was replaced; it and the outermost one are the same.
         let outermost = call.as_outermost(parent);
         call.end_nested(parent, &[raw, outermost], Reason::PipelineParsed);
+        call.set_anchor(raw, parent, given);
         Ok(())
     })
 }
@@ -340,7 +340,8 @@ pub extern "C" fn mlsPassManagerEnableVerifier(
 /// Effects: long, deletes.
 /// Errors: BAD_ARGUMENT (`op`: not what the pass manager is for); BAD_STATE (the
 ///   run may load dialects, and the context has an operation that was made while
-///   its dialect was unknown); PASS_FAILED with diagnostics.
+///   its dialect was unknown); PIPELINE_ERROR (a pass would replace the operation
+///   that it runs on); PASS_FAILED with diagnostics.
 #[must_use]
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsPassManagerRunOnOp(
@@ -351,7 +352,7 @@ pub extern "C" fn mlsPassManagerRunOnOp(
         let (raw, parent, anchor) = call.pass_manager(pass_manager, Access::Write)?;
         let op = call.get(op, Access::Write, "op")?;
         let name = tree::name(op);
-        if anchor != "any" && anchor != name {
+        if anchor != pipeline::ANY && anchor != name {
             return bad(
                 status::MLS_STATUS_BAD_ARGUMENT,
                 "op",
@@ -361,7 +362,9 @@ pub extern "C" fn mlsPassManagerRunOnOp(
         check_places(call, op, status::MLS_STATUS_BAD_STATE)?;
         // SAFETY: live.
         let text = pipeline::print(unsafe { sys::mlirPassManagerGetAsOpPassManager(raw) });
-        let run = reason::new_run(pipeline::without_options(&String::from_utf8_lossy(&text)));
+        let text = String::from_utf8_lossy(&text);
+        pipeline::check_replaces_nothing(&text, op)?;
+        let run = reason::new_run(pipeline::without_options(&text));
         let why = reason::word_of_run(run);
         let below = Tree::Below(op);
         let doomed = call.doomed(&[below]);
@@ -533,6 +536,22 @@ impl Call {
                 unsafe { sys::mlirPassManagerGetAsOpPassManager(raw) }
             }
             _ => sys::MlirOpPassManager::from_word(0),
+        }
+    }
+
+    /// What was for any operation is for those of one name now.
+    fn set_anchor(&mut self, manager: sys::MlirOpPassManager, parent: Bits, name: &str) {
+        let is_outermost = self.as_outermost(parent).word() == manager.word();
+        for (index, object) in &mut self.inner().objects {
+            match object {
+                Object::OpPassManager { raw, anchor, .. } if *raw == manager.word() => {
+                    name.clone_into(anchor);
+                }
+                Object::PassManager { anchor, .. } if is_outermost && *index == parent.index() => {
+                    name.clone_into(anchor);
+                }
+                _ => {}
+            }
         }
     }
 

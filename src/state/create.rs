@@ -15,7 +15,7 @@ use crate::status;
 use crate::sys::{self, Raw};
 
 /// A list that is short, as a rule.
-pub type Few<T> = SmallVec<[T; 8]>;
+pub type Few<T> = SmallVec<[T; 4]>;
 
 /// Everything that an operation is made of, live and of one context.
 #[derive(Clone, Copy)]

@@ -52,7 +52,8 @@ impl OperationState {
 /// The states of a context, by place.
 #[derive(Default)]
 pub struct OperationStates {
-    all: Vec<OperationState>,
+    /// `None` while a call has it.
+    all: Vec<Option<Box<OperationState>>>,
     unused: Vec<u64>,
 }
 
@@ -60,14 +61,30 @@ impl OperationStates {
     /// The place of an empty state.
     pub fn begin(&mut self) -> u64 {
         self.unused.pop().unwrap_or_else(|| {
-            self.all.push(OperationState::default());
+            self.all.push(Some(Box::default()));
             self.all.len() as u64 - 1
         })
     }
 
+    fn at(&mut self, place: u64) -> Option<&mut Option<Box<OperationState>>> {
+        self.all.get_mut(usize::try_from(place).ok()?)
+    }
+
     /// The state in a place.
     pub fn get(&mut self, place: u64) -> Option<&mut OperationState> {
-        self.all.get_mut(usize::try_from(place).ok()?)
+        self.at(place)?.as_deref_mut()
+    }
+
+    /// Takes a state out of its place.
+    pub fn take(&mut self, place: u64) -> Option<Box<OperationState>> {
+        self.at(place)?.take()
+    }
+
+    /// Puts it back.
+    pub fn put_back(&mut self, place: u64, state: Box<OperationState>) {
+        if let Some(at) = self.at(place) {
+            *at = Some(state);
+        }
     }
 
     /// A state has served.

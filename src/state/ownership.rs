@@ -37,6 +37,7 @@ pub fn note(orphans: &mut Vec<Bits>, unsettled: &mut bool, released: Released) {
 }
 
 /// Flags of a live object.
+#[inline]
 fn flags(bits: Bits) -> u8 {
     TABLE.resolve(bits).map_or(0, |entry| entry.flags)
 }

@@ -102,7 +102,7 @@ static void a_pass_without_a_manager(void) {
   context = full_context(false);
   MlsPassManager manager;
   pass = pass_of("func.func", callbacks, &counts);
-  OK(mlsPassManagerCreate(context, &manager));
+  OK(mlsPassManagerCreateOnOperation(context, str("builtin.module"), &manager));
   REFUSED_SAYING(MLS_STATUS_BAD_ARGUMENT, "for `func.func`",
                  mlsPassManagerAddOwnedPass(manager, pass));
   OK(mlsPassRelease(pass));

@@ -244,6 +244,25 @@ static MlsNamedAttribute named(MlsContext context, const char *name,
   return result;
 }
 
+// Upstream asserts that an attribute has a name.
+static void attributes_have_names(void) {
+  MlsContext context = full_context(false);
+  MlsNamedAttribute pair = named(context, "x", "7 : i32");
+  MlsOperationState state;
+  MlsAttribute dictionary;
+  OK(mlsIdentifierGet(context, str(""), &pair.name));
+  REFUSED(MLS_STATUS_BAD_ARGUMENT,
+          mlsNamedAttributeGet(pair.name, pair.attribute, &pair));
+  // A structure can be filled without asking.
+  REFUSED(MLS_STATUS_BAD_ARGUMENT,
+          mlsDictionaryAttrGet(context, 1, &pair, &dictionary));
+  OK(mlsOperationStateGet(str("func.return"), unknown(context), &state));
+  REFUSED(MLS_STATUS_BAD_ARGUMENT,
+          mlsOperationStateAddAttributes(state, 1, &pair));
+  OK(mlsOperationStateDestroy(state));
+  OK(mlsContextDestroy(context));
+}
+
 // B27: an inherent attribute of the wrong kind is refused, and takes nothing.
 static void attributes_of_the_wrong_kind_are_refused(void) {
   MlsContext context = full_context(false);
@@ -416,6 +435,7 @@ int main(void) {
   TEST(a_dead_reference_marks_no_place);
   TEST(result_types_that_cannot_be_inferred_are_an_error);
   TEST(unknown_operations_are_refused);
+  TEST(attributes_have_names);
   TEST(attributes_of_the_wrong_kind_are_refused);
   TEST(any_attributes_at_all_do_not_crash);
   TEST(regions_survive_a_failed_inference);

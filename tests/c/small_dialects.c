@@ -417,6 +417,10 @@ static void sparse_encodings(void) {
           GET(2, csr, turned, identity, 0, 0, none, none));
   REFUSED(MLS_STATUS_BAD_ARGUMENT,
           GET(2, csr, no_map, turned, 0, 0, none, none));
+  // Nothing can be the inverse of a symbol, which upstream looks for for ever.
+  REFUSED_SAYING(MLS_STATUS_BAD_ARGUMENT, "a dimension, block or remainder",
+                 GET(1, csr, map(context, "affine_map<()[s0] -> (s0)>"), no_map,
+                     0, 0, none, none));
   REFUSED(MLS_STATUS_OUT_OF_RANGE,
           GET(2, csr, no_map, no_map, 7, 0, none, none));
   REFUSED(MLS_STATUS_OUT_OF_RANGE,

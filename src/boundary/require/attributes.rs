@@ -116,3 +116,23 @@ pub fn stride_count(strides: &[i64], argument: &'static str) -> Fallible<()> {
         false => out_of_range(argument, format!("there are at most {STRIDES} strides")),
     }
 }
+
+/// Checks the name of an attribute of an operation or in a dictionary.
+pub fn attribute_name(name: &[u8], argument: &'static str) -> Fallible<()> {
+    match name.is_empty() {
+        false => Ok(()),
+        true => bad(
+            status::MLS_STATUS_BAD_ARGUMENT,
+            argument,
+            "an attribute has a name",
+        ),
+    }
+}
+
+/// The same of a name that is an identifier.
+pub fn attribute_identifier(name: sys::MlirIdentifier, argument: &'static str) -> Fallible<()> {
+    // SAFETY: a live identifier.
+    let text = unsafe { sys::mlirIdentifierStr(name) };
+    // SAFETY: identifiers live as long as their context, which is locked.
+    attribute_name(unsafe { sys::bytes(text) }, argument)
+}

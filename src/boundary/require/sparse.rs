@@ -117,8 +117,12 @@ fn invertible(map: sys::MlirAffineMap, argument: &'static str) -> Fallible<()> {
     for result in results(map) {
         // SAFETY: a live expression, asked for what it is, and its parts.
         let part = unsafe {
-            if !sys::mlirAffineExprIsABinary(result) {
+            if sys::mlirAffineExprIsADim(result) {
                 continue;
+            }
+            // Of a symbol it would look for the inverse for ever.
+            if !sys::mlirAffineExprIsABinary(result) {
+                return refuse(result, argument, "a dimension, block or remainder");
             }
             let of = sys::mlirAffineBinaryOpExprGetLHS(result);
             let by = sys::mlirAffineBinaryOpExprGetRHS(result);
