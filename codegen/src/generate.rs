@@ -47,7 +47,10 @@ const IMPORTS: &[(&str, &[&str])] = &[
             "MlsValue",
         ],
     ),
-    ("crate::boundary", &["require", "resource"]),
+    (
+        "crate::boundary",
+        &["arguments", "quick", "require", "resource"],
+    ),
     ("crate", &["depth"]),
     ("crate::status", &["MlsStatus"]),
     (
@@ -127,6 +130,8 @@ fn imports(text: &str, spec: &Spec) -> String {
         let used = |name: &&&str| match **name {
             // A trait, by its method.
             "Raw" => code.contains(".is_null()"),
+            // Parameters may have this name.
+            "arguments" => code.contains("arguments::"),
             name => has_word(&code, name),
         };
         let names: Vec<&str> = names.iter().filter(used).copied().collect();

@@ -29,6 +29,10 @@ const RESULTS: &[(&str, &str)] = &[
 /// Handles that generated functions only take.
 const ARGUMENTS: &[&str] = &["MlirContext", "MlirModule", "MlirRegion"];
 
+/// Handles of which finding one, or making one, takes more than the lock of a
+/// context.
+const NOT_QUICK: &[&str] = &["MlsDialectHandle", "MlsModule", "MlsRegion", "MlsTypeID"];
+
 /// Handles of what can be nested.
 const NESTED: &[&str] = &[
     "MlirAffineExpr",
@@ -588,7 +592,7 @@ impl<'a> Wrapper<'a> {
                     .collect();
                 let _ = writeln!(
                     body,
-                    "call.one_of({name}, &[{}], \"{name}\")?;",
+                    "arguments::one_of({name}, &[{}], \"{name}\")?;",
                     values.join(", ")
                 );
             }
@@ -651,7 +655,7 @@ impl<'a> Wrapper<'a> {
             let count = self.count(argument)?;
             let _ = writeln!(
                 body,
-                "{count}let {name} = call.index({name}, count, \"{name}\")?;"
+                "{count}let {name} = arguments::index({name}, count, \"{name}\")?;"
             );
         }
         for check in &self.facts.check {
@@ -723,11 +727,11 @@ impl<'a> Wrapper<'a> {
         }
     }
 
-    /// Writes a result of upstream's as ours.
-    fn converted(&self, raw: &str) -> Result<String, String> {
+    /// Writes a result of upstream's as ours, which `maker` makes.
+    fn converted(&self, raw: &str, maker: &str) -> Result<String, String> {
         let result = self.function.result.as_str();
         if let Some((_, make)) = RESULTS.iter().find(|(name, _)| *name == result) {
-            return Ok(format!("call.{make}({raw})?"));
+            return Ok(format!("{maker}.{make}({raw})?"));
         }
         if result == "MlirStringRef" {
             return Ok(format!(
@@ -737,7 +741,81 @@ impl<'a> Wrapper<'a> {
         Ok(raw.to_owned())
     }
 
+    /// Whether the call gives something small of one object, without anything that
+    /// takes a whole call; see `boundary::quick`.
+    fn is_quick(&self) -> bool {
+        let Some((first, others)) = self.arguments.split_first() else {
+            return false;
+        };
+        let is_object = |ty: &str| !NOT_QUICK.contains(&ty);
+        let is_number = |one: &Argument| {
+            let what = &one.what;
+            matches!(what, What::Number(_) | What::Boolean | What::Enumeration(_))
+        };
+        matches!(&first.what, What::Handle(ty) if is_object(ty))
+            && !first.nullable
+            && others.iter().all(is_number)
+            && self.result_type().is_some_and(|ty| is_object(&ty))
+            && !matches!(self.facts.access, Access::Write)
+            && !(self.facts.checked || self.facts.deep || self.nests())
+            && self.facts.instead.is_none()
+            && self.facts.dialect.is_none()
+    }
+
+    fn write_quick(&self) -> Result<String, String> {
+        let first = &self.arguments.first().ok_or("a reader of nothing")?.name;
+        let mut body = String::new();
+        self.values(&mut body);
+        self.requirements(&mut body, true)?;
+        let native = self.native();
+        let _ = writeln!(
+            body,
+            "// SAFETY: the arguments were checked above.\nlet raw = {native};"
+        );
+        if self.facts.result == Some(Null::Refused) {
+            body.push_str("require::made(raw)?;\n");
+        }
+        if self.function.result == "MlirStringRef" {
+            body.push_str("// SAFETY: it lives as long as the documentation says.\n");
+        }
+        let result = self.converted("raw", "maker")?;
+        let _ = match result.strip_suffix('?') {
+            Some(made) => writeln!(body, "{made}"),
+            None => writeln!(body, "Ok({result})"),
+        };
+        let maker = if result.starts_with("maker.") {
+            "maker"
+        } else {
+            "_"
+        };
+        let mut parameters = self.parameters();
+        parameters.extend(self.result_type().map(|ty| format!("out: *mut {ty}")));
+        let name = self.name();
+        Ok(format!(
+            "{}{}{}#[must_use]\n#[unsafe(no_mangle)]\npub unsafe extern \"C\" fn {name}({}) \
+             -> MlsStatus {{\n    quick::get(\"{name}\", ({first}, \"{first}\"), Access::{}, out, \
+             |{maker}, {first}| {{\n{body}}})\n}}\n",
+            documented(&self.doc(), ""),
+            self.facts_lines(&self.errors()?)?,
+            self.safety(true),
+            parameters.join(", "),
+            self.access(),
+        ))
+    }
+
     fn write_call(&self) -> Result<String, String> {
+        let mut text = match self.is_quick() {
+            true => self.write_quick()?,
+            false => self.write_whole_call()?,
+        };
+        if let Some(bulk) = &self.facts.bulk {
+            text.push('\n');
+            text.push_str(&self.write_bulk(bulk)?);
+        }
+        Ok(text)
+    }
+
+    fn write_whole_call(&self) -> Result<String, String> {
         let mut body = String::new();
         self.handles(&mut body);
         let has_result = self.result_type().is_some();
@@ -782,15 +860,10 @@ impl<'a> Wrapper<'a> {
                 if self.function.result == "MlirStringRef" {
                     body.push_str("// SAFETY: it lives as long as the documentation says.\n");
                 }
-                let _ = writeln!(body, "out.put({});", self.converted("raw")?);
+                let _ = writeln!(body, "out.put({});", self.converted("raw", "call")?);
             }
         }
-        let mut text = self.function(&body)?;
-        if let Some(bulk) = &self.facts.bulk {
-            text.push('\n');
-            text.push_str(&self.write_bulk(bulk)?);
-        }
-        Ok(text)
+        self.function(&body)
     }
 
     /// The function that gives all elements at once.
@@ -815,7 +888,7 @@ impl<'a> Wrapper<'a> {
         let count = self.count(index)?;
         let index = &index.name;
         let native = self.native();
-        let converted = self.converted("raw")?;
+        let converted = self.converted("raw", "call")?;
         let element = match self.function.result.as_str() {
             "MlirStringRef" => {
                 format!("// SAFETY: it lives as long as the documentation says.\nOk({converted})")

@@ -33,6 +33,22 @@ pub fn index(index: intptr_t, length: intptr_t, argument: &'static str) -> Falli
     Ok(index)
 }
 
+/// Checks a value of an enumeration with these values.
+pub fn one_of<N: PartialEq + Display>(
+    value: N,
+    values: &[N],
+    argument: &'static str,
+) -> Fallible<()> {
+    if values.contains(&value) {
+        return Ok(());
+    }
+    bad(
+        status::MLS_STATUS_BAD_ENUM,
+        argument,
+        format!("{value} is not one of its values"),
+    )
+}
+
 impl Call {
     /// Checks an out pointer.
     pub fn out<T>(&self, pointer: *mut T, argument: &'static str) -> Fallible<Out<T>> {
@@ -129,23 +145,6 @@ impl Call {
             );
         }
         Ok(value)
-    }
-
-    /// Checks a value of an enumeration with these values.
-    pub fn one_of<N: PartialEq + Display>(
-        &self,
-        value: N,
-        values: &[N],
-        argument: &'static str,
-    ) -> Fallible<()> {
-        if values.contains(&value) {
-            return Ok(());
-        }
-        bad(
-            status::MLS_STATUS_BAD_ENUM,
-            argument,
-            format!("{value} is not one of its values"),
-        )
     }
 
     /// Checks an array of truth values.

@@ -331,8 +331,9 @@ impl Call {
         let Some(entry) = TABLE.resolve_live(bits) else {
             return;
         };
-        let record = record::get(entry.owner).filter(|record| !record.is_inherited());
-        if let Some(record) = record {
+        // What belongs to the process belongs to no context, and needs no lock.
+        let record = record::get(entry.owner).filter(|record| record.owner != 0);
+        if let Some(record) = record.filter(|record| !record.is_inherited()) {
             self.record = Some(record);
             self.lock(record);
         }

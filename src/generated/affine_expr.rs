@@ -4,7 +4,7 @@
 
 use crate::boundary::call::{Access, call};
 use crate::boundary::handles::{MlsAffineExpr, MlsAffineMap, MlsContext, MlsString};
-use crate::boundary::require;
+use crate::boundary::{quick, require};
 use crate::depth;
 use crate::status::MlsStatus;
 use crate::strings::MlsStringCallback;
@@ -410,14 +410,17 @@ pub unsafe extern "C" fn mlsAffineExprIsADim(
     affine_expr: MlsAffineExpr,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsAffineExprIsADim", |call| {
-        let affine_expr = call.get(affine_expr, Access::Free, "affine_expr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAffineExprIsADim(affine_expr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAffineExprIsADim",
+        (affine_expr, "affine_expr"),
+        Access::Free,
+        out,
+        |_, affine_expr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAffineExprIsADim(affine_expr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives dimension number `position`.
@@ -436,15 +439,18 @@ pub unsafe extern "C" fn mlsAffineDimExprGet(
     position: intptr_t,
     out: *mut MlsAffineExpr,
 ) -> MlsStatus {
-    call("mlsAffineDimExprGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let out = call.out(out, "out")?;
-        require::affine_count(position, "position")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAffineDimExprGet(context, position) };
-        out.put(call.affine_expr(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsAffineDimExprGet",
+        (context, "context"),
+        Access::Free,
+        out,
+        |maker, context| {
+            require::affine_count(position, "position")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAffineDimExprGet(context, position) };
+            maker.affine_expr(raw)
+        },
+    )
 }
 
 /// Gives the number of a dimension.
@@ -462,20 +468,23 @@ pub unsafe extern "C" fn mlsAffineDimExprGetPosition(
     affine_expr: MlsAffineExpr,
     out: *mut intptr_t,
 ) -> MlsStatus {
-    call("mlsAffineDimExprGetPosition", |call| {
-        let affine_expr = call.get(affine_expr, Access::Free, "affine_expr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            affine_expr,
-            sys::mlirAffineExprIsADim,
-            "affine_expr",
-            "a dimension",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAffineDimExprGetPosition(affine_expr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAffineDimExprGetPosition",
+        (affine_expr, "affine_expr"),
+        Access::Free,
+        out,
+        |_, affine_expr| {
+            require::is(
+                affine_expr,
+                sys::mlirAffineExprIsADim,
+                "affine_expr",
+                "a dimension",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAffineDimExprGetPosition(affine_expr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Tells whether an expression is a symbol.
@@ -491,14 +500,17 @@ pub unsafe extern "C" fn mlsAffineExprIsASymbol(
     affine_expr: MlsAffineExpr,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsAffineExprIsASymbol", |call| {
-        let affine_expr = call.get(affine_expr, Access::Free, "affine_expr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAffineExprIsASymbol(affine_expr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAffineExprIsASymbol",
+        (affine_expr, "affine_expr"),
+        Access::Free,
+        out,
+        |_, affine_expr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAffineExprIsASymbol(affine_expr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives symbol number `position`.
@@ -517,15 +529,18 @@ pub unsafe extern "C" fn mlsAffineSymbolExprGet(
     position: intptr_t,
     out: *mut MlsAffineExpr,
 ) -> MlsStatus {
-    call("mlsAffineSymbolExprGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let out = call.out(out, "out")?;
-        require::affine_count(position, "position")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAffineSymbolExprGet(context, position) };
-        out.put(call.affine_expr(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsAffineSymbolExprGet",
+        (context, "context"),
+        Access::Free,
+        out,
+        |maker, context| {
+            require::affine_count(position, "position")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAffineSymbolExprGet(context, position) };
+            maker.affine_expr(raw)
+        },
+    )
 }
 
 /// Gives the number of a symbol.
@@ -543,20 +558,23 @@ pub unsafe extern "C" fn mlsAffineSymbolExprGetPosition(
     affine_expr: MlsAffineExpr,
     out: *mut intptr_t,
 ) -> MlsStatus {
-    call("mlsAffineSymbolExprGetPosition", |call| {
-        let affine_expr = call.get(affine_expr, Access::Free, "affine_expr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            affine_expr,
-            sys::mlirAffineExprIsASymbol,
-            "affine_expr",
-            "a symbol",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAffineSymbolExprGetPosition(affine_expr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAffineSymbolExprGetPosition",
+        (affine_expr, "affine_expr"),
+        Access::Free,
+        out,
+        |_, affine_expr| {
+            require::is(
+                affine_expr,
+                sys::mlirAffineExprIsASymbol,
+                "affine_expr",
+                "a symbol",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAffineSymbolExprGetPosition(affine_expr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Tells whether an expression is a constant.
@@ -572,14 +590,17 @@ pub unsafe extern "C" fn mlsAffineExprIsAConstant(
     affine_expr: MlsAffineExpr,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsAffineExprIsAConstant", |call| {
-        let affine_expr = call.get(affine_expr, Access::Free, "affine_expr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAffineExprIsAConstant(affine_expr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAffineExprIsAConstant",
+        (affine_expr, "affine_expr"),
+        Access::Free,
+        out,
+        |_, affine_expr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAffineExprIsAConstant(affine_expr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives a constant expression.
@@ -597,14 +618,17 @@ pub unsafe extern "C" fn mlsAffineConstantExprGet(
     constant: i64,
     out: *mut MlsAffineExpr,
 ) -> MlsStatus {
-    call("mlsAffineConstantExprGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAffineConstantExprGet(context, constant) };
-        out.put(call.affine_expr(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsAffineConstantExprGet",
+        (context, "context"),
+        Access::Free,
+        out,
+        |maker, context| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAffineConstantExprGet(context, constant) };
+            maker.affine_expr(raw)
+        },
+    )
 }
 
 /// Gives the number that a constant expression is.
@@ -622,20 +646,23 @@ pub unsafe extern "C" fn mlsAffineConstantExprGetValue(
     affine_expr: MlsAffineExpr,
     out: *mut i64,
 ) -> MlsStatus {
-    call("mlsAffineConstantExprGetValue", |call| {
-        let affine_expr = call.get(affine_expr, Access::Free, "affine_expr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            affine_expr,
-            sys::mlirAffineExprIsAConstant,
-            "affine_expr",
-            "a constant",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAffineConstantExprGetValue(affine_expr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAffineConstantExprGetValue",
+        (affine_expr, "affine_expr"),
+        Access::Free,
+        out,
+        |_, affine_expr| {
+            require::is(
+                affine_expr,
+                sys::mlirAffineExprIsAConstant,
+                "affine_expr",
+                "a constant",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAffineConstantExprGetValue(affine_expr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Tells whether an expression is a sum.
@@ -651,14 +678,17 @@ pub unsafe extern "C" fn mlsAffineExprIsAAdd(
     affine_expr: MlsAffineExpr,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsAffineExprIsAAdd", |call| {
-        let affine_expr = call.get(affine_expr, Access::Free, "affine_expr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAffineExprIsAAdd(affine_expr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAffineExprIsAAdd",
+        (affine_expr, "affine_expr"),
+        Access::Free,
+        out,
+        |_, affine_expr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAffineExprIsAAdd(affine_expr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the sum of two expressions.
@@ -702,14 +732,17 @@ pub unsafe extern "C" fn mlsAffineExprIsAMul(
     affine_expr: MlsAffineExpr,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsAffineExprIsAMul", |call| {
-        let affine_expr = call.get(affine_expr, Access::Free, "affine_expr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAffineExprIsAMul(affine_expr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAffineExprIsAMul",
+        (affine_expr, "affine_expr"),
+        Access::Free,
+        out,
+        |_, affine_expr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAffineExprIsAMul(affine_expr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the product of two expressions.
@@ -753,14 +786,17 @@ pub unsafe extern "C" fn mlsAffineExprIsAMod(
     affine_expr: MlsAffineExpr,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsAffineExprIsAMod", |call| {
-        let affine_expr = call.get(affine_expr, Access::Free, "affine_expr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAffineExprIsAMod(affine_expr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAffineExprIsAMod",
+        (affine_expr, "affine_expr"),
+        Access::Free,
+        out,
+        |_, affine_expr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAffineExprIsAMod(affine_expr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the remainder of `lhs` by `rhs`, which is never negative.
@@ -804,14 +840,17 @@ pub unsafe extern "C" fn mlsAffineExprIsAFloorDiv(
     affine_expr: MlsAffineExpr,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsAffineExprIsAFloorDiv", |call| {
-        let affine_expr = call.get(affine_expr, Access::Free, "affine_expr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAffineExprIsAFloorDiv(affine_expr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAffineExprIsAFloorDiv",
+        (affine_expr, "affine_expr"),
+        Access::Free,
+        out,
+        |_, affine_expr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAffineExprIsAFloorDiv(affine_expr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the quotient of `lhs` by `rhs`, rounded down.
@@ -855,14 +894,17 @@ pub unsafe extern "C" fn mlsAffineExprIsACeilDiv(
     affine_expr: MlsAffineExpr,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsAffineExprIsACeilDiv", |call| {
-        let affine_expr = call.get(affine_expr, Access::Free, "affine_expr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAffineExprIsACeilDiv(affine_expr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAffineExprIsACeilDiv",
+        (affine_expr, "affine_expr"),
+        Access::Free,
+        out,
+        |_, affine_expr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAffineExprIsACeilDiv(affine_expr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the quotient of `lhs` by `rhs`, rounded up.
@@ -906,14 +948,17 @@ pub unsafe extern "C" fn mlsAffineExprIsABinary(
     affine_expr: MlsAffineExpr,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsAffineExprIsABinary", |call| {
-        let affine_expr = call.get(affine_expr, Access::Free, "affine_expr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAffineExprIsABinary(affine_expr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAffineExprIsABinary",
+        (affine_expr, "affine_expr"),
+        Access::Free,
+        out,
+        |_, affine_expr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAffineExprIsABinary(affine_expr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the left one of the two expressions that one is made of.
@@ -932,20 +977,23 @@ pub unsafe extern "C" fn mlsAffineBinaryOpExprGetLHS(
     affine_expr: MlsAffineExpr,
     out: *mut MlsAffineExpr,
 ) -> MlsStatus {
-    call("mlsAffineBinaryOpExprGetLHS", |call| {
-        let affine_expr = call.get(affine_expr, Access::Free, "affine_expr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            affine_expr,
-            sys::mlirAffineExprIsABinary,
-            "affine_expr",
-            "made of two expressions",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAffineBinaryOpExprGetLHS(affine_expr) };
-        out.put(call.affine_expr(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsAffineBinaryOpExprGetLHS",
+        (affine_expr, "affine_expr"),
+        Access::Free,
+        out,
+        |maker, affine_expr| {
+            require::is(
+                affine_expr,
+                sys::mlirAffineExprIsABinary,
+                "affine_expr",
+                "made of two expressions",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAffineBinaryOpExprGetLHS(affine_expr) };
+            maker.affine_expr(raw)
+        },
+    )
 }
 
 /// Gives the right one of the two expressions that one is made of.
@@ -964,18 +1012,21 @@ pub unsafe extern "C" fn mlsAffineBinaryOpExprGetRHS(
     affine_expr: MlsAffineExpr,
     out: *mut MlsAffineExpr,
 ) -> MlsStatus {
-    call("mlsAffineBinaryOpExprGetRHS", |call| {
-        let affine_expr = call.get(affine_expr, Access::Free, "affine_expr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            affine_expr,
-            sys::mlirAffineExprIsABinary,
-            "affine_expr",
-            "made of two expressions",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAffineBinaryOpExprGetRHS(affine_expr) };
-        out.put(call.affine_expr(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsAffineBinaryOpExprGetRHS",
+        (affine_expr, "affine_expr"),
+        Access::Free,
+        out,
+        |maker, affine_expr| {
+            require::is(
+                affine_expr,
+                sys::mlirAffineExprIsABinary,
+                "affine_expr",
+                "made of two expressions",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAffineBinaryOpExprGetRHS(affine_expr) };
+            maker.affine_expr(raw)
+        },
+    )
 }

@@ -4,7 +4,7 @@
 
 use crate::boundary::call::{Access, call};
 use crate::boundary::handles::{MlsAffineExpr, MlsAffineMap, MlsContext, MlsString};
-use crate::boundary::require;
+use crate::boundary::{arguments, quick, require};
 use crate::depth;
 use crate::status::MlsStatus;
 use crate::strings::MlsStringCallback;
@@ -145,14 +145,17 @@ pub unsafe extern "C" fn mlsAffineMapEmptyGet(
     context: MlsContext,
     out: *mut MlsAffineMap,
 ) -> MlsStatus {
-    call("mlsAffineMapEmptyGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAffineMapEmptyGet(context) };
-        out.put(call.affine_map(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsAffineMapEmptyGet",
+        (context, "context"),
+        Access::Free,
+        out,
+        |maker, context| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAffineMapEmptyGet(context) };
+            maker.affine_map(raw)
+        },
+    )
 }
 
 /// Gives a map without results.
@@ -173,16 +176,19 @@ pub unsafe extern "C" fn mlsAffineMapZeroResultGet(
     symbol_count: intptr_t,
     out: *mut MlsAffineMap,
 ) -> MlsStatus {
-    call("mlsAffineMapZeroResultGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let out = call.out(out, "out")?;
-        require::affine_count(dim_count, "dim_count")?;
-        require::affine_count(symbol_count, "symbol_count")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAffineMapZeroResultGet(context, dim_count, symbol_count) };
-        out.put(call.affine_map(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsAffineMapZeroResultGet",
+        (context, "context"),
+        Access::Free,
+        out,
+        |maker, context| {
+            require::affine_count(dim_count, "dim_count")?;
+            require::affine_count(symbol_count, "symbol_count")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAffineMapZeroResultGet(context, dim_count, symbol_count) };
+            maker.affine_map(raw)
+        },
+    )
 }
 
 /// Gives the map with these dimensions, symbols and results.
@@ -246,14 +252,17 @@ pub unsafe extern "C" fn mlsAffineMapConstantGet(
     val: i64,
     out: *mut MlsAffineMap,
 ) -> MlsStatus {
-    call("mlsAffineMapConstantGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAffineMapConstantGet(context, val) };
-        out.put(call.affine_map(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsAffineMapConstantGet",
+        (context, "context"),
+        Access::Free,
+        out,
+        |maker, context| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAffineMapConstantGet(context, val) };
+            maker.affine_map(raw)
+        },
+    )
 }
 
 /// Gives the map from `num_dims` dimensions to themselves.
@@ -272,15 +281,18 @@ pub unsafe extern "C" fn mlsAffineMapMultiDimIdentityGet(
     num_dims: intptr_t,
     out: *mut MlsAffineMap,
 ) -> MlsStatus {
-    call("mlsAffineMapMultiDimIdentityGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let out = call.out(out, "out")?;
-        require::affine_count(num_dims, "num_dims")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAffineMapMultiDimIdentityGet(context, num_dims) };
-        out.put(call.affine_map(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsAffineMapMultiDimIdentityGet",
+        (context, "context"),
+        Access::Free,
+        out,
+        |maker, context| {
+            require::affine_count(num_dims, "num_dims")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAffineMapMultiDimIdentityGet(context, num_dims) };
+            maker.affine_map(raw)
+        },
+    )
 }
 
 /// Gives the map from `dims` dimensions to the last `results` of them.
@@ -301,17 +313,20 @@ pub unsafe extern "C" fn mlsAffineMapMinorIdentityGet(
     results: intptr_t,
     out: *mut MlsAffineMap,
 ) -> MlsStatus {
-    call("mlsAffineMapMinorIdentityGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let out = call.out(out, "out")?;
-        require::affine_count(dims, "dims")?;
-        require::affine_count(results, "results")?;
-        require::at_most(results, dims, "results")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAffineMapMinorIdentityGet(context, dims, results) };
-        out.put(call.affine_map(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsAffineMapMinorIdentityGet",
+        (context, "context"),
+        Access::Free,
+        out,
+        |maker, context| {
+            require::affine_count(dims, "dims")?;
+            require::affine_count(results, "results")?;
+            require::at_most(results, dims, "results")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAffineMapMinorIdentityGet(context, dims, results) };
+            maker.affine_map(raw)
+        },
+    )
 }
 
 /// Gives the map from as many dimensions as there are numbers to the same in
@@ -361,14 +376,17 @@ pub unsafe extern "C" fn mlsAffineMapIsIdentity(
     affine_map: MlsAffineMap,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsAffineMapIsIdentity", |call| {
-        let affine_map = call.get(affine_map, Access::Free, "affine_map")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAffineMapIsIdentity(affine_map) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAffineMapIsIdentity",
+        (affine_map, "affine_map"),
+        Access::Free,
+        out,
+        |_, affine_map| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAffineMapIsIdentity(affine_map) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Tells whether a map is from its dimensions to the last of them.
@@ -384,14 +402,17 @@ pub unsafe extern "C" fn mlsAffineMapIsMinorIdentity(
     affine_map: MlsAffineMap,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsAffineMapIsMinorIdentity", |call| {
-        let affine_map = call.get(affine_map, Access::Free, "affine_map")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAffineMapIsMinorIdentity(affine_map) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAffineMapIsMinorIdentity",
+        (affine_map, "affine_map"),
+        Access::Free,
+        out,
+        |_, affine_map| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAffineMapIsMinorIdentity(affine_map) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Tells whether a map is the empty one: without dimensions, symbols and
@@ -408,14 +429,17 @@ pub unsafe extern "C" fn mlsAffineMapIsEmpty(
     affine_map: MlsAffineMap,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsAffineMapIsEmpty", |call| {
-        let affine_map = call.get(affine_map, Access::Free, "affine_map")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAffineMapIsEmpty(affine_map) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAffineMapIsEmpty",
+        (affine_map, "affine_map"),
+        Access::Free,
+        out,
+        |_, affine_map| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAffineMapIsEmpty(affine_map) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Tells whether a map has one result, and that is a constant.
@@ -431,14 +455,17 @@ pub unsafe extern "C" fn mlsAffineMapIsSingleConstant(
     affine_map: MlsAffineMap,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsAffineMapIsSingleConstant", |call| {
-        let affine_map = call.get(affine_map, Access::Free, "affine_map")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAffineMapIsSingleConstant(affine_map) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAffineMapIsSingleConstant",
+        (affine_map, "affine_map"),
+        Access::Free,
+        out,
+        |_, affine_map| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAffineMapIsSingleConstant(affine_map) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number that is the only result of a map.
@@ -456,15 +483,18 @@ pub unsafe extern "C" fn mlsAffineMapGetSingleConstantResult(
     affine_map: MlsAffineMap,
     out: *mut i64,
 ) -> MlsStatus {
-    call("mlsAffineMapGetSingleConstantResult", |call| {
-        let affine_map = call.get(affine_map, Access::Free, "affine_map")?;
-        let out = call.out(out, "out")?;
-        require::single_constant(affine_map, "affine_map")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAffineMapGetSingleConstantResult(affine_map) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAffineMapGetSingleConstantResult",
+        (affine_map, "affine_map"),
+        Access::Free,
+        out,
+        |_, affine_map| {
+            require::single_constant(affine_map, "affine_map")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAffineMapGetSingleConstantResult(affine_map) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of dimensions of a map.
@@ -480,14 +510,17 @@ pub unsafe extern "C" fn mlsAffineMapGetNumDims(
     affine_map: MlsAffineMap,
     out: *mut intptr_t,
 ) -> MlsStatus {
-    call("mlsAffineMapGetNumDims", |call| {
-        let affine_map = call.get(affine_map, Access::Free, "affine_map")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAffineMapGetNumDims(affine_map) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAffineMapGetNumDims",
+        (affine_map, "affine_map"),
+        Access::Free,
+        out,
+        |_, affine_map| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAffineMapGetNumDims(affine_map) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of symbols of a map.
@@ -503,14 +536,17 @@ pub unsafe extern "C" fn mlsAffineMapGetNumSymbols(
     affine_map: MlsAffineMap,
     out: *mut intptr_t,
 ) -> MlsStatus {
-    call("mlsAffineMapGetNumSymbols", |call| {
-        let affine_map = call.get(affine_map, Access::Free, "affine_map")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAffineMapGetNumSymbols(affine_map) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAffineMapGetNumSymbols",
+        (affine_map, "affine_map"),
+        Access::Free,
+        out,
+        |_, affine_map| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAffineMapGetNumSymbols(affine_map) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of results of a map.
@@ -526,14 +562,17 @@ pub unsafe extern "C" fn mlsAffineMapGetNumResults(
     affine_map: MlsAffineMap,
     out: *mut intptr_t,
 ) -> MlsStatus {
-    call("mlsAffineMapGetNumResults", |call| {
-        let affine_map = call.get(affine_map, Access::Free, "affine_map")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAffineMapGetNumResults(affine_map) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAffineMapGetNumResults",
+        (affine_map, "affine_map"),
+        Access::Free,
+        out,
+        |_, affine_map| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAffineMapGetNumResults(affine_map) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives result number `pos` of a map.
@@ -553,17 +592,20 @@ pub unsafe extern "C" fn mlsAffineMapGetResult(
     pos: intptr_t,
     out: *mut MlsAffineExpr,
 ) -> MlsStatus {
-    call("mlsAffineMapGetResult", |call| {
-        let affine_map = call.get(affine_map, Access::Free, "affine_map")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: `affine_map` was checked above.
-        let count = require::count(unsafe { sys::mlirAffineMapGetNumResults(affine_map) });
-        let pos = call.index(pos, count, "pos")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAffineMapGetResult(affine_map, pos) };
-        out.put(call.affine_expr(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsAffineMapGetResult",
+        (affine_map, "affine_map"),
+        Access::Free,
+        out,
+        |maker, affine_map| {
+            // SAFETY: `affine_map` was checked above.
+            let count = require::count(unsafe { sys::mlirAffineMapGetNumResults(affine_map) });
+            let pos = arguments::index(pos, count, "pos")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAffineMapGetResult(affine_map, pos) };
+            maker.affine_expr(raw)
+        },
+    )
 }
 
 /// Gives all that `mlsAffineMapGetResult` gives, one after the other. Writes as
@@ -615,14 +657,17 @@ pub unsafe extern "C" fn mlsAffineMapGetNumInputs(
     affine_map: MlsAffineMap,
     out: *mut intptr_t,
 ) -> MlsStatus {
-    call("mlsAffineMapGetNumInputs", |call| {
-        let affine_map = call.get(affine_map, Access::Free, "affine_map")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAffineMapGetNumInputs(affine_map) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAffineMapGetNumInputs",
+        (affine_map, "affine_map"),
+        Access::Free,
+        out,
+        |_, affine_map| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAffineMapGetNumInputs(affine_map) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Tells whether a map has no symbols, and its results are some of its
@@ -639,14 +684,17 @@ pub unsafe extern "C" fn mlsAffineMapIsProjectedPermutation(
     affine_map: MlsAffineMap,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsAffineMapIsProjectedPermutation", |call| {
-        let affine_map = call.get(affine_map, Access::Free, "affine_map")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAffineMapIsProjectedPermutation(affine_map) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAffineMapIsProjectedPermutation",
+        (affine_map, "affine_map"),
+        Access::Free,
+        out,
+        |_, affine_map| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAffineMapIsProjectedPermutation(affine_map) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Tells whether a map has no symbols, and its results are its dimensions, each
@@ -663,14 +711,17 @@ pub unsafe extern "C" fn mlsAffineMapIsPermutation(
     affine_map: MlsAffineMap,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsAffineMapIsPermutation", |call| {
-        let affine_map = call.get(affine_map, Access::Free, "affine_map")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAffineMapIsPermutation(affine_map) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAffineMapIsPermutation",
+        (affine_map, "affine_map"),
+        Access::Free,
+        out,
+        |_, affine_map| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAffineMapIsPermutation(affine_map) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the map with the results of another one at these positions.
@@ -723,15 +774,18 @@ pub unsafe extern "C" fn mlsAffineMapGetMajorSubMap(
     num_results: intptr_t,
     out: *mut MlsAffineMap,
 ) -> MlsStatus {
-    call("mlsAffineMapGetMajorSubMap", |call| {
-        let affine_map = call.get(affine_map, Access::Free, "affine_map")?;
-        let out = call.out(out, "out")?;
-        require::affine_result_count(num_results, affine_map, "num_results")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAffineMapGetMajorSubMap(affine_map, num_results) };
-        out.put(call.affine_map(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsAffineMapGetMajorSubMap",
+        (affine_map, "affine_map"),
+        Access::Free,
+        out,
+        |maker, affine_map| {
+            require::affine_result_count(num_results, affine_map, "num_results")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAffineMapGetMajorSubMap(affine_map, num_results) };
+            maker.affine_map(raw)
+        },
+    )
 }
 
 /// Gives the map with the last `num_results` results of another one; null for
@@ -751,15 +805,18 @@ pub unsafe extern "C" fn mlsAffineMapGetMinorSubMap(
     num_results: intptr_t,
     out: *mut MlsAffineMap,
 ) -> MlsStatus {
-    call("mlsAffineMapGetMinorSubMap", |call| {
-        let affine_map = call.get(affine_map, Access::Free, "affine_map")?;
-        let out = call.out(out, "out")?;
-        require::affine_result_count(num_results, affine_map, "num_results")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAffineMapGetMinorSubMap(affine_map, num_results) };
-        out.put(call.affine_map(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsAffineMapGetMinorSubMap",
+        (affine_map, "affine_map"),
+        Access::Free,
+        out,
+        |maker, affine_map| {
+            require::affine_result_count(num_results, affine_map, "num_results")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAffineMapGetMinorSubMap(affine_map, num_results) };
+            maker.affine_map(raw)
+        },
+    )
 }
 
 /// Gives a map with `expression` replaced in each result by `replacement`, and

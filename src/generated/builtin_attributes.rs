@@ -6,7 +6,7 @@ use crate::boundary::call::{Access, call};
 use crate::boundary::handles::{
     MlsAffineMap, MlsAttribute, MlsContext, MlsIntegerSet, MlsLocation, MlsType, MlsTypeID,
 };
-use crate::boundary::{require, resource};
+use crate::boundary::{arguments, quick, require, resource};
 use crate::status::MlsStatus;
 use crate::strings::{MlsBool, MlsStringRef};
 use crate::sys;
@@ -22,14 +22,17 @@ use libc::{c_char, intptr_t};
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsAttributeIsALocation(attr: MlsAttribute, out: *mut bool) -> MlsStatus {
-    call("mlsAttributeIsALocation", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAttributeIsALocation(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAttributeIsALocation",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAttributeIsALocation(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Tells whether `attr` is an affine map attribute.
@@ -42,14 +45,17 @@ pub unsafe extern "C" fn mlsAttributeIsALocation(attr: MlsAttribute, out: *mut b
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsAttributeIsAAffineMap(attr: MlsAttribute, out: *mut bool) -> MlsStatus {
-    call("mlsAttributeIsAAffineMap", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAttributeIsAAffineMap(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAttributeIsAAffineMap",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAttributeIsAAffineMap(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the attribute of an affine map.
@@ -116,20 +122,23 @@ pub unsafe extern "C" fn mlsAffineMapAttrGetValue(
     attr: MlsAttribute,
     out: *mut MlsAffineMap,
 ) -> MlsStatus {
-    call("mlsAffineMapAttrGetValue", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsAAffineMap,
-            "attr",
-            "an affine map attribute",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAffineMapAttrGetValue(attr) };
-        out.put(call.affine_map(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsAffineMapAttrGetValue",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |maker, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsAAffineMap,
+                "attr",
+                "an affine map attribute",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAffineMapAttrGetValue(attr) };
+            maker.affine_map(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `AffineMap`, for comparison with
@@ -163,14 +172,17 @@ pub unsafe extern "C" fn mlsAffineMapAttrGetTypeID(out: *mut MlsTypeID) -> MlsSt
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsAttributeIsAArray(attr: MlsAttribute, out: *mut bool) -> MlsStatus {
-    call("mlsAttributeIsAArray", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAttributeIsAArray(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAttributeIsAArray",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAttributeIsAArray(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives an array attribute.
@@ -240,15 +252,18 @@ pub unsafe extern "C" fn mlsArrayAttrGetNumElements(
     attr: MlsAttribute,
     out: *mut intptr_t,
 ) -> MlsStatus {
-    call("mlsArrayAttrGetNumElements", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(attr, sys::mlirAttributeIsAArray, "attr", "an array")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirArrayAttrGetNumElements(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsArrayAttrGetNumElements",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(attr, sys::mlirAttributeIsAArray, "attr", "an array")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirArrayAttrGetNumElements(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives element number `pos` of an array attribute.
@@ -269,18 +284,21 @@ pub unsafe extern "C" fn mlsArrayAttrGetElement(
     pos: intptr_t,
     out: *mut MlsAttribute,
 ) -> MlsStatus {
-    call("mlsArrayAttrGetElement", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(attr, sys::mlirAttributeIsAArray, "attr", "an array")?;
-        // SAFETY: `attr` was checked above.
-        let count = require::count(unsafe { sys::mlirArrayAttrGetNumElements(attr) });
-        let pos = call.index(pos, count, "pos")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirArrayAttrGetElement(attr, pos) };
-        out.put(call.attribute(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsArrayAttrGetElement",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |maker, attr| {
+            require::is(attr, sys::mlirAttributeIsAArray, "attr", "an array")?;
+            // SAFETY: `attr` was checked above.
+            let count = require::count(unsafe { sys::mlirArrayAttrGetNumElements(attr) });
+            let pos = arguments::index(pos, count, "pos")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirArrayAttrGetElement(attr, pos) };
+            maker.attribute(raw)
+        },
+    )
 }
 
 /// Gives all that `mlsArrayAttrGetElement` gives, one after the other. Writes
@@ -356,14 +374,17 @@ pub unsafe extern "C" fn mlsAttributeIsADictionary(
     attr: MlsAttribute,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsAttributeIsADictionary", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAttributeIsADictionary(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAttributeIsADictionary",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAttributeIsADictionary(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the name that the dialect has for the class `Dictionary`, like
@@ -403,20 +424,23 @@ pub unsafe extern "C" fn mlsDictionaryAttrGetNumElements(
     attr: MlsAttribute,
     out: *mut intptr_t,
 ) -> MlsStatus {
-    call("mlsDictionaryAttrGetNumElements", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsADictionary,
-            "attr",
-            "a dictionary",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirDictionaryAttrGetNumElements(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsDictionaryAttrGetNumElements",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsADictionary,
+                "attr",
+                "a dictionary",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirDictionaryAttrGetNumElements(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the element with this name; null if there is none.
@@ -484,14 +508,17 @@ pub unsafe extern "C" fn mlsDictionaryAttrGetTypeID(out: *mut MlsTypeID) -> MlsS
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsAttributeIsAFloat(attr: MlsAttribute, out: *mut bool) -> MlsStatus {
-    call("mlsAttributeIsAFloat", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAttributeIsAFloat(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAttributeIsAFloat",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAttributeIsAFloat(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the name that the dialect has for the class `Float`, like
@@ -597,20 +624,23 @@ pub unsafe extern "C" fn mlsFloatAttrGetValueDouble(
     attr: MlsAttribute,
     out: *mut f64,
 ) -> MlsStatus {
-    call("mlsFloatAttrGetValueDouble", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsAFloat,
-            "attr",
-            "a floating point number",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirFloatAttrGetValueDouble(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsFloatAttrGetValueDouble",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsAFloat,
+                "attr",
+                "a floating point number",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirFloatAttrGetValueDouble(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `Float`, for comparison with
@@ -644,14 +674,17 @@ pub unsafe extern "C" fn mlsFloatAttrGetTypeID(out: *mut MlsTypeID) -> MlsStatus
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsAttributeIsAInteger(attr: MlsAttribute, out: *mut bool) -> MlsStatus {
-    call("mlsAttributeIsAInteger", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAttributeIsAInteger(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAttributeIsAInteger",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAttributeIsAInteger(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives an integer attribute of an integer or index type.
@@ -718,16 +751,19 @@ pub unsafe extern "C" fn mlsIntegerAttrGetName(out: *mut MlsStringRef) -> MlsSta
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsIntegerAttrGetValueInt(attr: MlsAttribute, out: *mut i64) -> MlsStatus {
-    call("mlsIntegerAttrGetValueInt", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(attr, sys::mlirAttributeIsAInteger, "attr", "an integer")?;
-        require::integer_read(attr, require::SIGNLESS, "attr")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirIntegerAttrGetValueInt(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsIntegerAttrGetValueInt",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(attr, sys::mlirAttributeIsAInteger, "attr", "an integer")?;
+            require::integer_read(attr, require::SIGNLESS, "attr")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirIntegerAttrGetValueInt(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the value of a signed integer attribute.
@@ -746,16 +782,19 @@ pub unsafe extern "C" fn mlsIntegerAttrGetValueSInt(
     attr: MlsAttribute,
     out: *mut i64,
 ) -> MlsStatus {
-    call("mlsIntegerAttrGetValueSInt", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(attr, sys::mlirAttributeIsAInteger, "attr", "an integer")?;
-        require::integer_read(attr, require::SIGNED, "attr")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirIntegerAttrGetValueSInt(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsIntegerAttrGetValueSInt",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(attr, sys::mlirAttributeIsAInteger, "attr", "an integer")?;
+            require::integer_read(attr, require::SIGNED, "attr")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirIntegerAttrGetValueSInt(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the value of an unsigned integer attribute.
@@ -774,16 +813,19 @@ pub unsafe extern "C" fn mlsIntegerAttrGetValueUInt(
     attr: MlsAttribute,
     out: *mut u64,
 ) -> MlsStatus {
-    call("mlsIntegerAttrGetValueUInt", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(attr, sys::mlirAttributeIsAInteger, "attr", "an integer")?;
-        require::integer_read(attr, require::UNSIGNED, "attr")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirIntegerAttrGetValueUInt(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsIntegerAttrGetValueUInt",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(attr, sys::mlirAttributeIsAInteger, "attr", "an integer")?;
+            require::integer_read(attr, require::UNSIGNED, "attr")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirIntegerAttrGetValueUInt(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `Integer`, for comparison with
@@ -817,14 +859,17 @@ pub unsafe extern "C" fn mlsIntegerAttrGetTypeID(out: *mut MlsTypeID) -> MlsStat
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsAttributeIsABool(attr: MlsAttribute, out: *mut bool) -> MlsStatus {
-    call("mlsAttributeIsABool", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAttributeIsABool(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAttributeIsABool",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAttributeIsABool(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the value of a boolean attribute.
@@ -839,15 +884,18 @@ pub unsafe extern "C" fn mlsAttributeIsABool(attr: MlsAttribute, out: *mut bool)
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsBoolAttrGetValue(attr: MlsAttribute, out: *mut bool) -> MlsStatus {
-    call("mlsBoolAttrGetValue", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(attr, sys::mlirAttributeIsABool, "attr", "a boolean")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirBoolAttrGetValue(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsBoolAttrGetValue",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(attr, sys::mlirAttributeIsABool, "attr", "a boolean")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirBoolAttrGetValue(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Tells whether `attr` is an integer set attribute.
@@ -863,14 +911,17 @@ pub unsafe extern "C" fn mlsAttributeIsAIntegerSet(
     attr: MlsAttribute,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsAttributeIsAIntegerSet", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAttributeIsAIntegerSet(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAttributeIsAIntegerSet",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAttributeIsAIntegerSet(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the attribute of an integer set.
@@ -937,20 +988,23 @@ pub unsafe extern "C" fn mlsIntegerSetAttrGetValue(
     attr: MlsAttribute,
     out: *mut MlsIntegerSet,
 ) -> MlsStatus {
-    call("mlsIntegerSetAttrGetValue", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsAIntegerSet,
-            "attr",
-            "an integer set attribute",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirIntegerSetAttrGetValue(attr) };
-        out.put(call.integer_set(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsIntegerSetAttrGetValue",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |maker, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsAIntegerSet,
+                "attr",
+                "an integer set attribute",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirIntegerSetAttrGetValue(attr) };
+            maker.integer_set(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `IntegerSet`, for comparison with
@@ -985,14 +1039,17 @@ pub unsafe extern "C" fn mlsIntegerSetAttrGetTypeID(out: *mut MlsTypeID) -> MlsS
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsAttributeIsAOpaque(attr: MlsAttribute, out: *mut bool) -> MlsStatus {
-    call("mlsAttributeIsAOpaque", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAttributeIsAOpaque(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAttributeIsAOpaque",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAttributeIsAOpaque(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the opaque attribute of a dialect, by the bytes of its text without
@@ -1080,21 +1137,24 @@ pub unsafe extern "C" fn mlsOpaqueAttrGetDialectNamespace(
     attr: MlsAttribute,
     out: *mut MlsStringRef,
 ) -> MlsStatus {
-    call("mlsOpaqueAttrGetDialectNamespace", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsAOpaque,
-            "attr",
-            "an opaque attribute",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirOpaqueAttrGetDialectNamespace(attr) };
-        // SAFETY: it lives as long as the documentation says.
-        out.put(MlsStringRef::view(unsafe { sys::bytes(raw) }));
-        Ok(())
-    })
+    quick::get(
+        "mlsOpaqueAttrGetDialectNamespace",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsAOpaque,
+                "attr",
+                "an opaque attribute",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirOpaqueAttrGetDialectNamespace(attr) };
+            // SAFETY: it lives as long as the documentation says.
+            Ok(MlsStringRef::view(unsafe { sys::bytes(raw) }))
+        },
+    )
 }
 
 /// Gives the text of an opaque attribute, without the dialect.
@@ -1113,21 +1173,24 @@ pub unsafe extern "C" fn mlsOpaqueAttrGetData(
     attr: MlsAttribute,
     out: *mut MlsStringRef,
 ) -> MlsStatus {
-    call("mlsOpaqueAttrGetData", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsAOpaque,
-            "attr",
-            "an opaque attribute",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirOpaqueAttrGetData(attr) };
-        // SAFETY: it lives as long as the documentation says.
-        out.put(MlsStringRef::view(unsafe { sys::bytes(raw) }));
-        Ok(())
-    })
+    quick::get(
+        "mlsOpaqueAttrGetData",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsAOpaque,
+                "attr",
+                "an opaque attribute",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirOpaqueAttrGetData(attr) };
+            // SAFETY: it lives as long as the documentation says.
+            Ok(MlsStringRef::view(unsafe { sys::bytes(raw) }))
+        },
+    )
 }
 
 /// Gives the number of the class `Opaque`, for comparison with
@@ -1161,14 +1224,17 @@ pub unsafe extern "C" fn mlsOpaqueAttrGetTypeID(out: *mut MlsTypeID) -> MlsStatu
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsAttributeIsAString(attr: MlsAttribute, out: *mut bool) -> MlsStatus {
-    call("mlsAttributeIsAString", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAttributeIsAString(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAttributeIsAString",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAttributeIsAString(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives a string attribute. The text is copied.
@@ -1263,16 +1329,19 @@ pub unsafe extern "C" fn mlsStringAttrGetValue(
     attr: MlsAttribute,
     out: *mut MlsStringRef,
 ) -> MlsStatus {
-    call("mlsStringAttrGetValue", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(attr, sys::mlirAttributeIsAString, "attr", "a string")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirStringAttrGetValue(attr) };
-        // SAFETY: it lives as long as the documentation says.
-        out.put(MlsStringRef::view(unsafe { sys::bytes(raw) }));
-        Ok(())
-    })
+    quick::get(
+        "mlsStringAttrGetValue",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(attr, sys::mlirAttributeIsAString, "attr", "a string")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirStringAttrGetValue(attr) };
+            // SAFETY: it lives as long as the documentation says.
+            Ok(MlsStringRef::view(unsafe { sys::bytes(raw) }))
+        },
+    )
 }
 
 /// Gives the number of the class `String`, for comparison with
@@ -1306,14 +1375,17 @@ pub unsafe extern "C" fn mlsStringAttrGetTypeID(out: *mut MlsTypeID) -> MlsStatu
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsAttributeIsASymbolRef(attr: MlsAttribute, out: *mut bool) -> MlsStatus {
-    call("mlsAttributeIsASymbolRef", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAttributeIsASymbolRef(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAttributeIsASymbolRef",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAttributeIsASymbolRef(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives a reference to a symbol inside of symbols: `symbol` is the outermost,
@@ -1402,21 +1474,24 @@ pub unsafe extern "C" fn mlsSymbolRefAttrGetRootReference(
     attr: MlsAttribute,
     out: *mut MlsStringRef,
 ) -> MlsStatus {
-    call("mlsSymbolRefAttrGetRootReference", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsASymbolRef,
-            "attr",
-            "a symbol reference",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirSymbolRefAttrGetRootReference(attr) };
-        // SAFETY: it lives as long as the documentation says.
-        out.put(MlsStringRef::view(unsafe { sys::bytes(raw) }));
-        Ok(())
-    })
+    quick::get(
+        "mlsSymbolRefAttrGetRootReference",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsASymbolRef,
+                "attr",
+                "a symbol reference",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirSymbolRefAttrGetRootReference(attr) };
+            // SAFETY: it lives as long as the documentation says.
+            Ok(MlsStringRef::view(unsafe { sys::bytes(raw) }))
+        },
+    )
 }
 
 /// Gives the text of the innermost part of a symbol reference.
@@ -1435,21 +1510,24 @@ pub unsafe extern "C" fn mlsSymbolRefAttrGetLeafReference(
     attr: MlsAttribute,
     out: *mut MlsStringRef,
 ) -> MlsStatus {
-    call("mlsSymbolRefAttrGetLeafReference", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsASymbolRef,
-            "attr",
-            "a symbol reference",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirSymbolRefAttrGetLeafReference(attr) };
-        // SAFETY: it lives as long as the documentation says.
-        out.put(MlsStringRef::view(unsafe { sys::bytes(raw) }));
-        Ok(())
-    })
+    quick::get(
+        "mlsSymbolRefAttrGetLeafReference",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsASymbolRef,
+                "attr",
+                "a symbol reference",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirSymbolRefAttrGetLeafReference(attr) };
+            // SAFETY: it lives as long as the documentation says.
+            Ok(MlsStringRef::view(unsafe { sys::bytes(raw) }))
+        },
+    )
 }
 
 /// Gives the number of parts of a symbol reference after the outermost.
@@ -1467,20 +1545,23 @@ pub unsafe extern "C" fn mlsSymbolRefAttrGetNumNestedReferences(
     attr: MlsAttribute,
     out: *mut intptr_t,
 ) -> MlsStatus {
-    call("mlsSymbolRefAttrGetNumNestedReferences", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsASymbolRef,
-            "attr",
-            "a symbol reference",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirSymbolRefAttrGetNumNestedReferences(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsSymbolRefAttrGetNumNestedReferences",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsASymbolRef,
+                "attr",
+                "a symbol reference",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirSymbolRefAttrGetNumNestedReferences(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives part number `pos` of a symbol reference, after the outermost.
@@ -1501,23 +1582,27 @@ pub unsafe extern "C" fn mlsSymbolRefAttrGetNestedReference(
     pos: intptr_t,
     out: *mut MlsAttribute,
 ) -> MlsStatus {
-    call("mlsSymbolRefAttrGetNestedReference", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsASymbolRef,
-            "attr",
-            "a symbol reference",
-        )?;
-        // SAFETY: `attr` was checked above.
-        let count = require::count(unsafe { sys::mlirSymbolRefAttrGetNumNestedReferences(attr) });
-        let pos = call.index(pos, count, "pos")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirSymbolRefAttrGetNestedReference(attr, pos) };
-        out.put(call.attribute(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsSymbolRefAttrGetNestedReference",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |maker, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsASymbolRef,
+                "attr",
+                "a symbol reference",
+            )?;
+            // SAFETY: `attr` was checked above.
+            let count =
+                require::count(unsafe { sys::mlirSymbolRefAttrGetNumNestedReferences(attr) });
+            let pos = arguments::index(pos, count, "pos")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirSymbolRefAttrGetNestedReference(attr, pos) };
+            maker.attribute(raw)
+        },
+    )
 }
 
 /// Gives all that `mlsSymbolRefAttrGetNestedReference` gives, one after the
@@ -1624,14 +1709,17 @@ pub unsafe extern "C" fn mlsAttributeIsAFlatSymbolRef(
     attr: MlsAttribute,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsAttributeIsAFlatSymbolRef", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAttributeIsAFlatSymbolRef(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAttributeIsAFlatSymbolRef",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAttributeIsAFlatSymbolRef(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives a reference to the symbol `symbol`.
@@ -1698,21 +1786,24 @@ pub unsafe extern "C" fn mlsFlatSymbolRefAttrGetValue(
     attr: MlsAttribute,
     out: *mut MlsStringRef,
 ) -> MlsStatus {
-    call("mlsFlatSymbolRefAttrGetValue", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsAFlatSymbolRef,
-            "attr",
-            "a symbol reference without nesting",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirFlatSymbolRefAttrGetValue(attr) };
-        // SAFETY: it lives as long as the documentation says.
-        out.put(MlsStringRef::view(unsafe { sys::bytes(raw) }));
-        Ok(())
-    })
+    quick::get(
+        "mlsFlatSymbolRefAttrGetValue",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsAFlatSymbolRef,
+                "attr",
+                "a symbol reference without nesting",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirFlatSymbolRefAttrGetValue(attr) };
+            // SAFETY: it lives as long as the documentation says.
+            Ok(MlsStringRef::view(unsafe { sys::bytes(raw) }))
+        },
+    )
 }
 
 /// Tells whether `attr` is a type attribute.
@@ -1725,14 +1816,17 @@ pub unsafe extern "C" fn mlsFlatSymbolRefAttrGetValue(
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsAttributeIsAType(attr: MlsAttribute, out: *mut bool) -> MlsStatus {
-    call("mlsAttributeIsAType", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAttributeIsAType(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAttributeIsAType",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAttributeIsAType(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the attribute that holds a type.
@@ -1793,15 +1887,18 @@ pub unsafe extern "C" fn mlsTypeAttrGetName(out: *mut MlsStringRef) -> MlsStatus
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeAttrGetValue(attr: MlsAttribute, out: *mut MlsType) -> MlsStatus {
-    call("mlsTypeAttrGetValue", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(attr, sys::mlirAttributeIsAType, "attr", "a type attribute")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeAttrGetValue(attr) };
-        out.put(call.ty(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeAttrGetValue",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |maker, attr| {
+            require::is(attr, sys::mlirAttributeIsAType, "attr", "a type attribute")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeAttrGetValue(attr) };
+            maker.ty(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `Type`, for comparison with `mlsTypeGetTypeID`
@@ -1835,14 +1932,17 @@ pub unsafe extern "C" fn mlsTypeAttrGetTypeID(out: *mut MlsTypeID) -> MlsStatus 
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsAttributeIsAUnit(attr: MlsAttribute, out: *mut bool) -> MlsStatus {
-    call("mlsAttributeIsAUnit", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAttributeIsAUnit(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAttributeIsAUnit",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAttributeIsAUnit(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the unit attribute.
@@ -1856,14 +1956,17 @@ pub unsafe extern "C" fn mlsAttributeIsAUnit(attr: MlsAttribute, out: *mut bool)
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsUnitAttrGet(context: MlsContext, out: *mut MlsAttribute) -> MlsStatus {
-    call("mlsUnitAttrGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirUnitAttrGet(context) };
-        out.put(call.attribute(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsUnitAttrGet",
+        (context, "context"),
+        Access::Free,
+        out,
+        |maker, context| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirUnitAttrGet(context) };
+            maker.attribute(raw)
+        },
+    )
 }
 
 /// Gives the name that the dialect has for the class `Unit`, like
@@ -1919,14 +2022,17 @@ pub unsafe extern "C" fn mlsUnitAttrGetTypeID(out: *mut MlsTypeID) -> MlsStatus 
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsAttributeIsAElements(attr: MlsAttribute, out: *mut bool) -> MlsStatus {
-    call("mlsAttributeIsAElements", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAttributeIsAElements(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAttributeIsAElements",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAttributeIsAElements(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the element at an index, which has a number for each size of the
@@ -2024,21 +2130,24 @@ pub unsafe extern "C" fn mlsElementsAttrGetNumElements(
     attr: MlsAttribute,
     out: *mut i64,
 ) -> MlsStatus {
-    call("mlsElementsAttrGetNumElements", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsAElements,
-            "attr",
-            "a constant with elements",
-        )?;
-        require::elements_counted(attr, "attr")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirElementsAttrGetNumElements(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsElementsAttrGetNumElements",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsAElements,
+                "attr",
+                "a constant with elements",
+            )?;
+            require::elements_counted(attr, "attr")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirElementsAttrGetNumElements(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `DenseArray`, for comparison with
@@ -2075,14 +2184,17 @@ pub unsafe extern "C" fn mlsAttributeIsADenseBoolArray(
     attr: MlsAttribute,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsAttributeIsADenseBoolArray", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAttributeIsADenseBoolArray(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAttributeIsADenseBoolArray",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAttributeIsADenseBoolArray(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Tells whether `attr` is a dense array of `i8`.
@@ -2098,14 +2210,17 @@ pub unsafe extern "C" fn mlsAttributeIsADenseI8Array(
     attr: MlsAttribute,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsAttributeIsADenseI8Array", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAttributeIsADenseI8Array(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAttributeIsADenseI8Array",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAttributeIsADenseI8Array(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Tells whether `attr` is a dense array of `i16`.
@@ -2121,14 +2236,17 @@ pub unsafe extern "C" fn mlsAttributeIsADenseI16Array(
     attr: MlsAttribute,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsAttributeIsADenseI16Array", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAttributeIsADenseI16Array(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAttributeIsADenseI16Array",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAttributeIsADenseI16Array(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Tells whether `attr` is a dense array of `i32`.
@@ -2144,14 +2262,17 @@ pub unsafe extern "C" fn mlsAttributeIsADenseI32Array(
     attr: MlsAttribute,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsAttributeIsADenseI32Array", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAttributeIsADenseI32Array(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAttributeIsADenseI32Array",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAttributeIsADenseI32Array(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Tells whether `attr` is a dense array of `i64`.
@@ -2167,14 +2288,17 @@ pub unsafe extern "C" fn mlsAttributeIsADenseI64Array(
     attr: MlsAttribute,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsAttributeIsADenseI64Array", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAttributeIsADenseI64Array(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAttributeIsADenseI64Array",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAttributeIsADenseI64Array(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Tells whether `attr` is a dense array of `f32`.
@@ -2190,14 +2314,17 @@ pub unsafe extern "C" fn mlsAttributeIsADenseF32Array(
     attr: MlsAttribute,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsAttributeIsADenseF32Array", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAttributeIsADenseF32Array(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAttributeIsADenseF32Array",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAttributeIsADenseF32Array(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Tells whether `attr` is a dense array of `f64`.
@@ -2213,14 +2340,17 @@ pub unsafe extern "C" fn mlsAttributeIsADenseF64Array(
     attr: MlsAttribute,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsAttributeIsADenseF64Array", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAttributeIsADenseF64Array(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAttributeIsADenseF64Array",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAttributeIsADenseF64Array(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives a dense array of booleans: each number that is not 0 stands for true.
@@ -2434,15 +2564,18 @@ pub unsafe extern "C" fn mlsDenseArrayGetNumElements(
     attr: MlsAttribute,
     out: *mut intptr_t,
 ) -> MlsStatus {
-    call("mlsDenseArrayGetNumElements", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::dense_array(attr, "attr")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirDenseArrayGetNumElements(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsDenseArrayGetNumElements",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::dense_array(attr, "attr")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirDenseArrayGetNumElements(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives element number `pos` of a dense array of booleans.
@@ -2463,23 +2596,26 @@ pub unsafe extern "C" fn mlsDenseBoolArrayGetElement(
     pos: intptr_t,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsDenseBoolArrayGetElement", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsADenseBoolArray,
-            "attr",
-            "a dense array of booleans",
-        )?;
-        // SAFETY: `attr` was checked above.
-        let count = require::count(unsafe { sys::mlirDenseArrayGetNumElements(attr) });
-        let pos = call.index(pos, count, "pos")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirDenseBoolArrayGetElement(attr, pos) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsDenseBoolArrayGetElement",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsADenseBoolArray,
+                "attr",
+                "a dense array of booleans",
+            )?;
+            // SAFETY: `attr` was checked above.
+            let count = require::count(unsafe { sys::mlirDenseArrayGetNumElements(attr) });
+            let pos = arguments::index(pos, count, "pos")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirDenseBoolArrayGetElement(attr, pos) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives all that `mlsDenseBoolArrayGetElement` gives, one after the other.
@@ -2543,23 +2679,26 @@ pub unsafe extern "C" fn mlsDenseI8ArrayGetElement(
     pos: intptr_t,
     out: *mut i8,
 ) -> MlsStatus {
-    call("mlsDenseI8ArrayGetElement", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsADenseI8Array,
-            "attr",
-            "a dense array of `i8`",
-        )?;
-        // SAFETY: `attr` was checked above.
-        let count = require::count(unsafe { sys::mlirDenseArrayGetNumElements(attr) });
-        let pos = call.index(pos, count, "pos")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirDenseI8ArrayGetElement(attr, pos) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsDenseI8ArrayGetElement",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsADenseI8Array,
+                "attr",
+                "a dense array of `i8`",
+            )?;
+            // SAFETY: `attr` was checked above.
+            let count = require::count(unsafe { sys::mlirDenseArrayGetNumElements(attr) });
+            let pos = arguments::index(pos, count, "pos")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirDenseI8ArrayGetElement(attr, pos) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives all that `mlsDenseI8ArrayGetElement` gives, one after the other.
@@ -2623,23 +2762,26 @@ pub unsafe extern "C" fn mlsDenseI16ArrayGetElement(
     pos: intptr_t,
     out: *mut i16,
 ) -> MlsStatus {
-    call("mlsDenseI16ArrayGetElement", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsADenseI16Array,
-            "attr",
-            "a dense array of `i16`",
-        )?;
-        // SAFETY: `attr` was checked above.
-        let count = require::count(unsafe { sys::mlirDenseArrayGetNumElements(attr) });
-        let pos = call.index(pos, count, "pos")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirDenseI16ArrayGetElement(attr, pos) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsDenseI16ArrayGetElement",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsADenseI16Array,
+                "attr",
+                "a dense array of `i16`",
+            )?;
+            // SAFETY: `attr` was checked above.
+            let count = require::count(unsafe { sys::mlirDenseArrayGetNumElements(attr) });
+            let pos = arguments::index(pos, count, "pos")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirDenseI16ArrayGetElement(attr, pos) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives all that `mlsDenseI16ArrayGetElement` gives, one after the other.
@@ -2703,23 +2845,26 @@ pub unsafe extern "C" fn mlsDenseI32ArrayGetElement(
     pos: intptr_t,
     out: *mut i32,
 ) -> MlsStatus {
-    call("mlsDenseI32ArrayGetElement", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsADenseI32Array,
-            "attr",
-            "a dense array of `i32`",
-        )?;
-        // SAFETY: `attr` was checked above.
-        let count = require::count(unsafe { sys::mlirDenseArrayGetNumElements(attr) });
-        let pos = call.index(pos, count, "pos")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirDenseI32ArrayGetElement(attr, pos) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsDenseI32ArrayGetElement",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsADenseI32Array,
+                "attr",
+                "a dense array of `i32`",
+            )?;
+            // SAFETY: `attr` was checked above.
+            let count = require::count(unsafe { sys::mlirDenseArrayGetNumElements(attr) });
+            let pos = arguments::index(pos, count, "pos")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirDenseI32ArrayGetElement(attr, pos) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives all that `mlsDenseI32ArrayGetElement` gives, one after the other.
@@ -2783,23 +2928,26 @@ pub unsafe extern "C" fn mlsDenseI64ArrayGetElement(
     pos: intptr_t,
     out: *mut i64,
 ) -> MlsStatus {
-    call("mlsDenseI64ArrayGetElement", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsADenseI64Array,
-            "attr",
-            "a dense array of `i64`",
-        )?;
-        // SAFETY: `attr` was checked above.
-        let count = require::count(unsafe { sys::mlirDenseArrayGetNumElements(attr) });
-        let pos = call.index(pos, count, "pos")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirDenseI64ArrayGetElement(attr, pos) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsDenseI64ArrayGetElement",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsADenseI64Array,
+                "attr",
+                "a dense array of `i64`",
+            )?;
+            // SAFETY: `attr` was checked above.
+            let count = require::count(unsafe { sys::mlirDenseArrayGetNumElements(attr) });
+            let pos = arguments::index(pos, count, "pos")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirDenseI64ArrayGetElement(attr, pos) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives all that `mlsDenseI64ArrayGetElement` gives, one after the other.
@@ -2863,23 +3011,26 @@ pub unsafe extern "C" fn mlsDenseF32ArrayGetElement(
     pos: intptr_t,
     out: *mut f32,
 ) -> MlsStatus {
-    call("mlsDenseF32ArrayGetElement", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsADenseF32Array,
-            "attr",
-            "a dense array of `f32`",
-        )?;
-        // SAFETY: `attr` was checked above.
-        let count = require::count(unsafe { sys::mlirDenseArrayGetNumElements(attr) });
-        let pos = call.index(pos, count, "pos")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirDenseF32ArrayGetElement(attr, pos) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsDenseF32ArrayGetElement",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsADenseF32Array,
+                "attr",
+                "a dense array of `f32`",
+            )?;
+            // SAFETY: `attr` was checked above.
+            let count = require::count(unsafe { sys::mlirDenseArrayGetNumElements(attr) });
+            let pos = arguments::index(pos, count, "pos")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirDenseF32ArrayGetElement(attr, pos) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives all that `mlsDenseF32ArrayGetElement` gives, one after the other.
@@ -2943,23 +3094,26 @@ pub unsafe extern "C" fn mlsDenseF64ArrayGetElement(
     pos: intptr_t,
     out: *mut f64,
 ) -> MlsStatus {
-    call("mlsDenseF64ArrayGetElement", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsADenseF64Array,
-            "attr",
-            "a dense array of `f64`",
-        )?;
-        // SAFETY: `attr` was checked above.
-        let count = require::count(unsafe { sys::mlirDenseArrayGetNumElements(attr) });
-        let pos = call.index(pos, count, "pos")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirDenseF64ArrayGetElement(attr, pos) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsDenseF64ArrayGetElement",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsADenseF64Array,
+                "attr",
+                "a dense array of `f64`",
+            )?;
+            // SAFETY: `attr` was checked above.
+            let count = require::count(unsafe { sys::mlirDenseArrayGetNumElements(attr) });
+            let pos = arguments::index(pos, count, "pos")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirDenseF64ArrayGetElement(attr, pos) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives all that `mlsDenseF64ArrayGetElement` gives, one after the other.
@@ -3018,14 +3172,17 @@ pub unsafe extern "C" fn mlsAttributeIsADenseElements(
     attr: MlsAttribute,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsAttributeIsADenseElements", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAttributeIsADenseElements(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAttributeIsADenseElements",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAttributeIsADenseElements(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Tells whether `attr` is a dense constant of integers or `index`.
@@ -3041,14 +3198,17 @@ pub unsafe extern "C" fn mlsAttributeIsADenseIntElements(
     attr: MlsAttribute,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsAttributeIsADenseIntElements", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAttributeIsADenseIntElements(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAttributeIsADenseIntElements",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAttributeIsADenseIntElements(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Tells whether `attr` is a dense constant of floating point numbers.
@@ -3064,14 +3224,17 @@ pub unsafe extern "C" fn mlsAttributeIsADenseFPElements(
     attr: MlsAttribute,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsAttributeIsADenseFPElements", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAttributeIsADenseFPElements(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAttributeIsADenseFPElements",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAttributeIsADenseFPElements(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `DenseIntOrFPElements`, for comparison with
@@ -3966,20 +4129,23 @@ pub unsafe extern "C" fn mlsDenseElementsAttrIsSplat(
     attr: MlsAttribute,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsDenseElementsAttrIsSplat", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsADenseElements,
-            "attr",
-            "a dense constant",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirDenseElementsAttrIsSplat(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsDenseElementsAttrIsSplat",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsADenseElements,
+                "attr",
+                "a dense constant",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirDenseElementsAttrIsSplat(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the one value of a dense constant that has one for all elements.
@@ -3999,26 +4165,29 @@ pub unsafe extern "C" fn mlsDenseElementsAttrGetSplatValue(
     attr: MlsAttribute,
     out: *mut MlsAttribute,
 ) -> MlsStatus {
-    call("mlsDenseElementsAttrGetSplatValue", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsADenseElements,
-            "attr",
-            "a dense constant",
-        )?;
-        require::is(
-            attr,
-            sys::mlirDenseElementsAttrIsSplat,
-            "attr",
-            "a constant with one value for all elements",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirDenseElementsAttrGetSplatValue(attr) };
-        out.put(call.attribute(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsDenseElementsAttrGetSplatValue",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |maker, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsADenseElements,
+                "attr",
+                "a dense constant",
+            )?;
+            require::is(
+                attr,
+                sys::mlirDenseElementsAttrIsSplat,
+                "attr",
+                "a constant with one value for all elements",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirDenseElementsAttrGetSplatValue(attr) };
+            maker.attribute(raw)
+        },
+    )
 }
 
 /// Gives the one value of a dense constant of integers of 1 bit each that has
@@ -4038,27 +4207,30 @@ pub unsafe extern "C" fn mlsDenseElementsAttrGetBoolSplatValue(
     attr: MlsAttribute,
     out: *mut i32,
 ) -> MlsStatus {
-    call("mlsDenseElementsAttrGetBoolSplatValue", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsADenseElements,
-            "attr",
-            "a dense constant",
-        )?;
-        require::is(
-            attr,
-            sys::mlirDenseElementsAttrIsSplat,
-            "attr",
-            "a constant with one value for all elements",
-        )?;
-        require::dense_of(attr, require::BOOL, "attr")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirDenseElementsAttrGetBoolSplatValue(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsDenseElementsAttrGetBoolSplatValue",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsADenseElements,
+                "attr",
+                "a dense constant",
+            )?;
+            require::is(
+                attr,
+                sys::mlirDenseElementsAttrIsSplat,
+                "attr",
+                "a constant with one value for all elements",
+            )?;
+            require::dense_of(attr, require::BOOL, "attr")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirDenseElementsAttrGetBoolSplatValue(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the one value of a dense constant of integers of 8 bits, signless or
@@ -4078,27 +4250,30 @@ pub unsafe extern "C" fn mlsDenseElementsAttrGetInt8SplatValue(
     attr: MlsAttribute,
     out: *mut i8,
 ) -> MlsStatus {
-    call("mlsDenseElementsAttrGetInt8SplatValue", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsADenseElements,
-            "attr",
-            "a dense constant",
-        )?;
-        require::is(
-            attr,
-            sys::mlirDenseElementsAttrIsSplat,
-            "attr",
-            "a constant with one value for all elements",
-        )?;
-        require::dense_of(attr, require::I8, "attr")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirDenseElementsAttrGetInt8SplatValue(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsDenseElementsAttrGetInt8SplatValue",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsADenseElements,
+                "attr",
+                "a dense constant",
+            )?;
+            require::is(
+                attr,
+                sys::mlirDenseElementsAttrIsSplat,
+                "attr",
+                "a constant with one value for all elements",
+            )?;
+            require::dense_of(attr, require::I8, "attr")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirDenseElementsAttrGetInt8SplatValue(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the one value of a dense constant of integers of 8 bits, signless or
@@ -4118,27 +4293,30 @@ pub unsafe extern "C" fn mlsDenseElementsAttrGetUInt8SplatValue(
     attr: MlsAttribute,
     out: *mut u8,
 ) -> MlsStatus {
-    call("mlsDenseElementsAttrGetUInt8SplatValue", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsADenseElements,
-            "attr",
-            "a dense constant",
-        )?;
-        require::is(
-            attr,
-            sys::mlirDenseElementsAttrIsSplat,
-            "attr",
-            "a constant with one value for all elements",
-        )?;
-        require::dense_of(attr, require::U8, "attr")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirDenseElementsAttrGetUInt8SplatValue(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsDenseElementsAttrGetUInt8SplatValue",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsADenseElements,
+                "attr",
+                "a dense constant",
+            )?;
+            require::is(
+                attr,
+                sys::mlirDenseElementsAttrIsSplat,
+                "attr",
+                "a constant with one value for all elements",
+            )?;
+            require::dense_of(attr, require::U8, "attr")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirDenseElementsAttrGetUInt8SplatValue(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the one value of a dense constant of integers of 32 bits, signless or
@@ -4158,27 +4336,30 @@ pub unsafe extern "C" fn mlsDenseElementsAttrGetInt32SplatValue(
     attr: MlsAttribute,
     out: *mut i32,
 ) -> MlsStatus {
-    call("mlsDenseElementsAttrGetInt32SplatValue", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsADenseElements,
-            "attr",
-            "a dense constant",
-        )?;
-        require::is(
-            attr,
-            sys::mlirDenseElementsAttrIsSplat,
-            "attr",
-            "a constant with one value for all elements",
-        )?;
-        require::dense_of(attr, require::I32, "attr")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirDenseElementsAttrGetInt32SplatValue(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsDenseElementsAttrGetInt32SplatValue",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsADenseElements,
+                "attr",
+                "a dense constant",
+            )?;
+            require::is(
+                attr,
+                sys::mlirDenseElementsAttrIsSplat,
+                "attr",
+                "a constant with one value for all elements",
+            )?;
+            require::dense_of(attr, require::I32, "attr")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirDenseElementsAttrGetInt32SplatValue(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the one value of a dense constant of integers of 32 bits, signless or
@@ -4198,27 +4379,30 @@ pub unsafe extern "C" fn mlsDenseElementsAttrGetUInt32SplatValue(
     attr: MlsAttribute,
     out: *mut u32,
 ) -> MlsStatus {
-    call("mlsDenseElementsAttrGetUInt32SplatValue", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsADenseElements,
-            "attr",
-            "a dense constant",
-        )?;
-        require::is(
-            attr,
-            sys::mlirDenseElementsAttrIsSplat,
-            "attr",
-            "a constant with one value for all elements",
-        )?;
-        require::dense_of(attr, require::U32, "attr")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirDenseElementsAttrGetUInt32SplatValue(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsDenseElementsAttrGetUInt32SplatValue",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsADenseElements,
+                "attr",
+                "a dense constant",
+            )?;
+            require::is(
+                attr,
+                sys::mlirDenseElementsAttrIsSplat,
+                "attr",
+                "a constant with one value for all elements",
+            )?;
+            require::dense_of(attr, require::U32, "attr")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirDenseElementsAttrGetUInt32SplatValue(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the one value of a dense constant of integers of 64 bits, signless or
@@ -4238,27 +4422,30 @@ pub unsafe extern "C" fn mlsDenseElementsAttrGetInt64SplatValue(
     attr: MlsAttribute,
     out: *mut i64,
 ) -> MlsStatus {
-    call("mlsDenseElementsAttrGetInt64SplatValue", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsADenseElements,
-            "attr",
-            "a dense constant",
-        )?;
-        require::is(
-            attr,
-            sys::mlirDenseElementsAttrIsSplat,
-            "attr",
-            "a constant with one value for all elements",
-        )?;
-        require::dense_of(attr, require::I64, "attr")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirDenseElementsAttrGetInt64SplatValue(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsDenseElementsAttrGetInt64SplatValue",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsADenseElements,
+                "attr",
+                "a dense constant",
+            )?;
+            require::is(
+                attr,
+                sys::mlirDenseElementsAttrIsSplat,
+                "attr",
+                "a constant with one value for all elements",
+            )?;
+            require::dense_of(attr, require::I64, "attr")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirDenseElementsAttrGetInt64SplatValue(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the one value of a dense constant of integers of 64 bits, signless or
@@ -4278,27 +4465,30 @@ pub unsafe extern "C" fn mlsDenseElementsAttrGetUInt64SplatValue(
     attr: MlsAttribute,
     out: *mut u64,
 ) -> MlsStatus {
-    call("mlsDenseElementsAttrGetUInt64SplatValue", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsADenseElements,
-            "attr",
-            "a dense constant",
-        )?;
-        require::is(
-            attr,
-            sys::mlirDenseElementsAttrIsSplat,
-            "attr",
-            "a constant with one value for all elements",
-        )?;
-        require::dense_of(attr, require::U64, "attr")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirDenseElementsAttrGetUInt64SplatValue(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsDenseElementsAttrGetUInt64SplatValue",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsADenseElements,
+                "attr",
+                "a dense constant",
+            )?;
+            require::is(
+                attr,
+                sys::mlirDenseElementsAttrIsSplat,
+                "attr",
+                "a constant with one value for all elements",
+            )?;
+            require::dense_of(attr, require::U64, "attr")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirDenseElementsAttrGetUInt64SplatValue(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the one value of a dense constant of `f32` that has one for all
@@ -4318,27 +4508,30 @@ pub unsafe extern "C" fn mlsDenseElementsAttrGetFloatSplatValue(
     attr: MlsAttribute,
     out: *mut f32,
 ) -> MlsStatus {
-    call("mlsDenseElementsAttrGetFloatSplatValue", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsADenseElements,
-            "attr",
-            "a dense constant",
-        )?;
-        require::is(
-            attr,
-            sys::mlirDenseElementsAttrIsSplat,
-            "attr",
-            "a constant with one value for all elements",
-        )?;
-        require::dense_of(attr, require::F32, "attr")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirDenseElementsAttrGetFloatSplatValue(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsDenseElementsAttrGetFloatSplatValue",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsADenseElements,
+                "attr",
+                "a dense constant",
+            )?;
+            require::is(
+                attr,
+                sys::mlirDenseElementsAttrIsSplat,
+                "attr",
+                "a constant with one value for all elements",
+            )?;
+            require::dense_of(attr, require::F32, "attr")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirDenseElementsAttrGetFloatSplatValue(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the one value of a dense constant of `f64` that has one for all
@@ -4358,27 +4551,30 @@ pub unsafe extern "C" fn mlsDenseElementsAttrGetDoubleSplatValue(
     attr: MlsAttribute,
     out: *mut f64,
 ) -> MlsStatus {
-    call("mlsDenseElementsAttrGetDoubleSplatValue", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsADenseElements,
-            "attr",
-            "a dense constant",
-        )?;
-        require::is(
-            attr,
-            sys::mlirDenseElementsAttrIsSplat,
-            "attr",
-            "a constant with one value for all elements",
-        )?;
-        require::dense_of(attr, require::F64, "attr")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirDenseElementsAttrGetDoubleSplatValue(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsDenseElementsAttrGetDoubleSplatValue",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsADenseElements,
+                "attr",
+                "a dense constant",
+            )?;
+            require::is(
+                attr,
+                sys::mlirDenseElementsAttrIsSplat,
+                "attr",
+                "a constant with one value for all elements",
+            )?;
+            require::dense_of(attr, require::F64, "attr")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirDenseElementsAttrGetDoubleSplatValue(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the one value of a dense constant of strings that has one for all
@@ -4399,28 +4595,31 @@ pub unsafe extern "C" fn mlsDenseElementsAttrGetStringSplatValue(
     attr: MlsAttribute,
     out: *mut MlsStringRef,
 ) -> MlsStatus {
-    call("mlsDenseElementsAttrGetStringSplatValue", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsADenseElements,
-            "attr",
-            "a dense constant",
-        )?;
-        require::is(
-            attr,
-            sys::mlirDenseElementsAttrIsSplat,
-            "attr",
-            "a constant with one value for all elements",
-        )?;
-        require::dense_strings(attr, "attr")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirDenseElementsAttrGetStringSplatValue(attr) };
-        // SAFETY: it lives as long as the documentation says.
-        out.put(MlsStringRef::view(unsafe { sys::bytes(raw) }));
-        Ok(())
-    })
+    quick::get(
+        "mlsDenseElementsAttrGetStringSplatValue",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsADenseElements,
+                "attr",
+                "a dense constant",
+            )?;
+            require::is(
+                attr,
+                sys::mlirDenseElementsAttrIsSplat,
+                "attr",
+                "a constant with one value for all elements",
+            )?;
+            require::dense_strings(attr, "attr")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirDenseElementsAttrGetStringSplatValue(attr) };
+            // SAFETY: it lives as long as the documentation says.
+            Ok(MlsStringRef::view(unsafe { sys::bytes(raw) }))
+        },
+    )
 }
 
 /// Gives element number `pos` of a dense constant of integers of 1 bit each:
@@ -4443,24 +4642,27 @@ pub unsafe extern "C" fn mlsDenseElementsAttrGetBoolValue(
     pos: intptr_t,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsDenseElementsAttrGetBoolValue", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsADenseElements,
-            "attr",
-            "a dense constant",
-        )?;
-        // SAFETY: `attr` was checked above.
-        let count = require::count(unsafe { sys::mlirElementsAttrGetNumElements(attr) });
-        let pos = call.index(pos, count, "pos")?;
-        require::dense_of(attr, require::BOOL, "attr")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirDenseElementsAttrGetBoolValue(attr, pos) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsDenseElementsAttrGetBoolValue",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsADenseElements,
+                "attr",
+                "a dense constant",
+            )?;
+            // SAFETY: `attr` was checked above.
+            let count = require::count(unsafe { sys::mlirElementsAttrGetNumElements(attr) });
+            let pos = arguments::index(pos, count, "pos")?;
+            require::dense_of(attr, require::BOOL, "attr")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirDenseElementsAttrGetBoolValue(attr, pos) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives element number `pos` of a dense constant of integers of 8 bits,
@@ -4483,24 +4685,27 @@ pub unsafe extern "C" fn mlsDenseElementsAttrGetInt8Value(
     pos: intptr_t,
     out: *mut i8,
 ) -> MlsStatus {
-    call("mlsDenseElementsAttrGetInt8Value", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsADenseElements,
-            "attr",
-            "a dense constant",
-        )?;
-        // SAFETY: `attr` was checked above.
-        let count = require::count(unsafe { sys::mlirElementsAttrGetNumElements(attr) });
-        let pos = call.index(pos, count, "pos")?;
-        require::dense_of(attr, require::I8, "attr")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirDenseElementsAttrGetInt8Value(attr, pos) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsDenseElementsAttrGetInt8Value",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsADenseElements,
+                "attr",
+                "a dense constant",
+            )?;
+            // SAFETY: `attr` was checked above.
+            let count = require::count(unsafe { sys::mlirElementsAttrGetNumElements(attr) });
+            let pos = arguments::index(pos, count, "pos")?;
+            require::dense_of(attr, require::I8, "attr")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirDenseElementsAttrGetInt8Value(attr, pos) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives element number `pos` of a dense constant of integers of 8 bits,
@@ -4523,24 +4728,27 @@ pub unsafe extern "C" fn mlsDenseElementsAttrGetUInt8Value(
     pos: intptr_t,
     out: *mut u8,
 ) -> MlsStatus {
-    call("mlsDenseElementsAttrGetUInt8Value", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsADenseElements,
-            "attr",
-            "a dense constant",
-        )?;
-        // SAFETY: `attr` was checked above.
-        let count = require::count(unsafe { sys::mlirElementsAttrGetNumElements(attr) });
-        let pos = call.index(pos, count, "pos")?;
-        require::dense_of(attr, require::U8, "attr")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirDenseElementsAttrGetUInt8Value(attr, pos) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsDenseElementsAttrGetUInt8Value",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsADenseElements,
+                "attr",
+                "a dense constant",
+            )?;
+            // SAFETY: `attr` was checked above.
+            let count = require::count(unsafe { sys::mlirElementsAttrGetNumElements(attr) });
+            let pos = arguments::index(pos, count, "pos")?;
+            require::dense_of(attr, require::U8, "attr")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirDenseElementsAttrGetUInt8Value(attr, pos) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives element number `pos` of a dense constant of integers of 16 bits,
@@ -4563,24 +4771,27 @@ pub unsafe extern "C" fn mlsDenseElementsAttrGetInt16Value(
     pos: intptr_t,
     out: *mut i16,
 ) -> MlsStatus {
-    call("mlsDenseElementsAttrGetInt16Value", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsADenseElements,
-            "attr",
-            "a dense constant",
-        )?;
-        // SAFETY: `attr` was checked above.
-        let count = require::count(unsafe { sys::mlirElementsAttrGetNumElements(attr) });
-        let pos = call.index(pos, count, "pos")?;
-        require::dense_of(attr, require::I16, "attr")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirDenseElementsAttrGetInt16Value(attr, pos) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsDenseElementsAttrGetInt16Value",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsADenseElements,
+                "attr",
+                "a dense constant",
+            )?;
+            // SAFETY: `attr` was checked above.
+            let count = require::count(unsafe { sys::mlirElementsAttrGetNumElements(attr) });
+            let pos = arguments::index(pos, count, "pos")?;
+            require::dense_of(attr, require::I16, "attr")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirDenseElementsAttrGetInt16Value(attr, pos) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives element number `pos` of a dense constant of integers of 16 bits,
@@ -4603,24 +4814,27 @@ pub unsafe extern "C" fn mlsDenseElementsAttrGetUInt16Value(
     pos: intptr_t,
     out: *mut u16,
 ) -> MlsStatus {
-    call("mlsDenseElementsAttrGetUInt16Value", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsADenseElements,
-            "attr",
-            "a dense constant",
-        )?;
-        // SAFETY: `attr` was checked above.
-        let count = require::count(unsafe { sys::mlirElementsAttrGetNumElements(attr) });
-        let pos = call.index(pos, count, "pos")?;
-        require::dense_of(attr, require::U16, "attr")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirDenseElementsAttrGetUInt16Value(attr, pos) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsDenseElementsAttrGetUInt16Value",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsADenseElements,
+                "attr",
+                "a dense constant",
+            )?;
+            // SAFETY: `attr` was checked above.
+            let count = require::count(unsafe { sys::mlirElementsAttrGetNumElements(attr) });
+            let pos = arguments::index(pos, count, "pos")?;
+            require::dense_of(attr, require::U16, "attr")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirDenseElementsAttrGetUInt16Value(attr, pos) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives element number `pos` of a dense constant of integers of 32 bits,
@@ -4643,24 +4857,27 @@ pub unsafe extern "C" fn mlsDenseElementsAttrGetInt32Value(
     pos: intptr_t,
     out: *mut i32,
 ) -> MlsStatus {
-    call("mlsDenseElementsAttrGetInt32Value", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsADenseElements,
-            "attr",
-            "a dense constant",
-        )?;
-        // SAFETY: `attr` was checked above.
-        let count = require::count(unsafe { sys::mlirElementsAttrGetNumElements(attr) });
-        let pos = call.index(pos, count, "pos")?;
-        require::dense_of(attr, require::I32, "attr")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirDenseElementsAttrGetInt32Value(attr, pos) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsDenseElementsAttrGetInt32Value",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsADenseElements,
+                "attr",
+                "a dense constant",
+            )?;
+            // SAFETY: `attr` was checked above.
+            let count = require::count(unsafe { sys::mlirElementsAttrGetNumElements(attr) });
+            let pos = arguments::index(pos, count, "pos")?;
+            require::dense_of(attr, require::I32, "attr")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirDenseElementsAttrGetInt32Value(attr, pos) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives element number `pos` of a dense constant of integers of 32 bits,
@@ -4683,24 +4900,27 @@ pub unsafe extern "C" fn mlsDenseElementsAttrGetUInt32Value(
     pos: intptr_t,
     out: *mut u32,
 ) -> MlsStatus {
-    call("mlsDenseElementsAttrGetUInt32Value", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsADenseElements,
-            "attr",
-            "a dense constant",
-        )?;
-        // SAFETY: `attr` was checked above.
-        let count = require::count(unsafe { sys::mlirElementsAttrGetNumElements(attr) });
-        let pos = call.index(pos, count, "pos")?;
-        require::dense_of(attr, require::U32, "attr")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirDenseElementsAttrGetUInt32Value(attr, pos) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsDenseElementsAttrGetUInt32Value",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsADenseElements,
+                "attr",
+                "a dense constant",
+            )?;
+            // SAFETY: `attr` was checked above.
+            let count = require::count(unsafe { sys::mlirElementsAttrGetNumElements(attr) });
+            let pos = arguments::index(pos, count, "pos")?;
+            require::dense_of(attr, require::U32, "attr")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirDenseElementsAttrGetUInt32Value(attr, pos) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives element number `pos` of a dense constant of integers of 64 bits,
@@ -4723,24 +4943,27 @@ pub unsafe extern "C" fn mlsDenseElementsAttrGetInt64Value(
     pos: intptr_t,
     out: *mut i64,
 ) -> MlsStatus {
-    call("mlsDenseElementsAttrGetInt64Value", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsADenseElements,
-            "attr",
-            "a dense constant",
-        )?;
-        // SAFETY: `attr` was checked above.
-        let count = require::count(unsafe { sys::mlirElementsAttrGetNumElements(attr) });
-        let pos = call.index(pos, count, "pos")?;
-        require::dense_of(attr, require::I64, "attr")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirDenseElementsAttrGetInt64Value(attr, pos) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsDenseElementsAttrGetInt64Value",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsADenseElements,
+                "attr",
+                "a dense constant",
+            )?;
+            // SAFETY: `attr` was checked above.
+            let count = require::count(unsafe { sys::mlirElementsAttrGetNumElements(attr) });
+            let pos = arguments::index(pos, count, "pos")?;
+            require::dense_of(attr, require::I64, "attr")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirDenseElementsAttrGetInt64Value(attr, pos) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives element number `pos` of a dense constant of integers of 64 bits,
@@ -4763,24 +4986,27 @@ pub unsafe extern "C" fn mlsDenseElementsAttrGetUInt64Value(
     pos: intptr_t,
     out: *mut u64,
 ) -> MlsStatus {
-    call("mlsDenseElementsAttrGetUInt64Value", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsADenseElements,
-            "attr",
-            "a dense constant",
-        )?;
-        // SAFETY: `attr` was checked above.
-        let count = require::count(unsafe { sys::mlirElementsAttrGetNumElements(attr) });
-        let pos = call.index(pos, count, "pos")?;
-        require::dense_of(attr, require::U64, "attr")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirDenseElementsAttrGetUInt64Value(attr, pos) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsDenseElementsAttrGetUInt64Value",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsADenseElements,
+                "attr",
+                "a dense constant",
+            )?;
+            // SAFETY: `attr` was checked above.
+            let count = require::count(unsafe { sys::mlirElementsAttrGetNumElements(attr) });
+            let pos = arguments::index(pos, count, "pos")?;
+            require::dense_of(attr, require::U64, "attr")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirDenseElementsAttrGetUInt64Value(attr, pos) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives element number `pos` of a dense constant of integers of 64 bits,
@@ -4803,24 +5029,27 @@ pub unsafe extern "C" fn mlsDenseElementsAttrGetIndexValue(
     pos: intptr_t,
     out: *mut u64,
 ) -> MlsStatus {
-    call("mlsDenseElementsAttrGetIndexValue", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsADenseElements,
-            "attr",
-            "a dense constant",
-        )?;
-        // SAFETY: `attr` was checked above.
-        let count = require::count(unsafe { sys::mlirElementsAttrGetNumElements(attr) });
-        let pos = call.index(pos, count, "pos")?;
-        require::dense_of(attr, require::U64, "attr")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirDenseElementsAttrGetIndexValue(attr, pos) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsDenseElementsAttrGetIndexValue",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsADenseElements,
+                "attr",
+                "a dense constant",
+            )?;
+            // SAFETY: `attr` was checked above.
+            let count = require::count(unsafe { sys::mlirElementsAttrGetNumElements(attr) });
+            let pos = arguments::index(pos, count, "pos")?;
+            require::dense_of(attr, require::U64, "attr")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirDenseElementsAttrGetIndexValue(attr, pos) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives element number `pos` of a dense constant of `f32`: they are in the
@@ -4842,24 +5071,27 @@ pub unsafe extern "C" fn mlsDenseElementsAttrGetFloatValue(
     pos: intptr_t,
     out: *mut f32,
 ) -> MlsStatus {
-    call("mlsDenseElementsAttrGetFloatValue", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsADenseElements,
-            "attr",
-            "a dense constant",
-        )?;
-        // SAFETY: `attr` was checked above.
-        let count = require::count(unsafe { sys::mlirElementsAttrGetNumElements(attr) });
-        let pos = call.index(pos, count, "pos")?;
-        require::dense_of(attr, require::F32, "attr")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirDenseElementsAttrGetFloatValue(attr, pos) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsDenseElementsAttrGetFloatValue",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsADenseElements,
+                "attr",
+                "a dense constant",
+            )?;
+            // SAFETY: `attr` was checked above.
+            let count = require::count(unsafe { sys::mlirElementsAttrGetNumElements(attr) });
+            let pos = arguments::index(pos, count, "pos")?;
+            require::dense_of(attr, require::F32, "attr")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirDenseElementsAttrGetFloatValue(attr, pos) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives element number `pos` of a dense constant of `f64`: they are in the
@@ -4881,24 +5113,27 @@ pub unsafe extern "C" fn mlsDenseElementsAttrGetDoubleValue(
     pos: intptr_t,
     out: *mut f64,
 ) -> MlsStatus {
-    call("mlsDenseElementsAttrGetDoubleValue", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsADenseElements,
-            "attr",
-            "a dense constant",
-        )?;
-        // SAFETY: `attr` was checked above.
-        let count = require::count(unsafe { sys::mlirElementsAttrGetNumElements(attr) });
-        let pos = call.index(pos, count, "pos")?;
-        require::dense_of(attr, require::F64, "attr")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirDenseElementsAttrGetDoubleValue(attr, pos) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsDenseElementsAttrGetDoubleValue",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsADenseElements,
+                "attr",
+                "a dense constant",
+            )?;
+            // SAFETY: `attr` was checked above.
+            let count = require::count(unsafe { sys::mlirElementsAttrGetNumElements(attr) });
+            let pos = arguments::index(pos, count, "pos")?;
+            require::dense_of(attr, require::F64, "attr")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirDenseElementsAttrGetDoubleValue(attr, pos) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives element number `pos` of a dense constant of strings.
@@ -4920,25 +5155,28 @@ pub unsafe extern "C" fn mlsDenseElementsAttrGetStringValue(
     pos: intptr_t,
     out: *mut MlsStringRef,
 ) -> MlsStatus {
-    call("mlsDenseElementsAttrGetStringValue", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsADenseElements,
-            "attr",
-            "a dense constant",
-        )?;
-        // SAFETY: `attr` was checked above.
-        let count = require::count(unsafe { sys::mlirElementsAttrGetNumElements(attr) });
-        let pos = call.index(pos, count, "pos")?;
-        require::dense_strings(attr, "attr")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirDenseElementsAttrGetStringValue(attr, pos) };
-        // SAFETY: it lives as long as the documentation says.
-        out.put(MlsStringRef::view(unsafe { sys::bytes(raw) }));
-        Ok(())
-    })
+    quick::get(
+        "mlsDenseElementsAttrGetStringValue",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsADenseElements,
+                "attr",
+                "a dense constant",
+            )?;
+            // SAFETY: `attr` was checked above.
+            let count = require::count(unsafe { sys::mlirElementsAttrGetNumElements(attr) });
+            let pos = arguments::index(pos, count, "pos")?;
+            require::dense_strings(attr, "attr")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirDenseElementsAttrGetStringValue(attr, pos) };
+            // SAFETY: it lives as long as the documentation says.
+            Ok(MlsStringRef::view(unsafe { sys::bytes(raw) }))
+        },
+    )
 }
 
 /// Tells whether `attr` is a dense constant in a resource.
@@ -4954,14 +5192,17 @@ pub unsafe extern "C" fn mlsAttributeIsADenseResourceElements(
     attr: MlsAttribute,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsAttributeIsADenseResourceElements", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAttributeIsADenseResourceElements(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAttributeIsADenseResourceElements",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAttributeIsADenseResourceElements(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the name that the dialect has for the class `DenseResourceElements`,
@@ -5909,14 +6150,17 @@ pub unsafe extern "C" fn mlsAttributeIsASparseElements(
     attr: MlsAttribute,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsAttributeIsASparseElements", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAttributeIsASparseElements(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAttributeIsASparseElements",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAttributeIsASparseElements(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives a sparse constant: all elements are zero but those at `dense_indices`,
@@ -5992,20 +6236,23 @@ pub unsafe extern "C" fn mlsSparseElementsAttrGetIndices(
     attr: MlsAttribute,
     out: *mut MlsAttribute,
 ) -> MlsStatus {
-    call("mlsSparseElementsAttrGetIndices", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsASparseElements,
-            "attr",
-            "a sparse constant",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirSparseElementsAttrGetIndices(attr) };
-        out.put(call.attribute(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsSparseElementsAttrGetIndices",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |maker, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsASparseElements,
+                "attr",
+                "a sparse constant",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirSparseElementsAttrGetIndices(attr) };
+            maker.attribute(raw)
+        },
+    )
 }
 
 /// Gives the elements of a sparse constant that are not zero.
@@ -6024,20 +6271,23 @@ pub unsafe extern "C" fn mlsSparseElementsAttrGetValues(
     attr: MlsAttribute,
     out: *mut MlsAttribute,
 ) -> MlsStatus {
-    call("mlsSparseElementsAttrGetValues", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsASparseElements,
-            "attr",
-            "a sparse constant",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirSparseElementsAttrGetValues(attr) };
-        out.put(call.attribute(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsSparseElementsAttrGetValues",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |maker, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsASparseElements,
+                "attr",
+                "a sparse constant",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirSparseElementsAttrGetValues(attr) };
+            maker.attribute(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `SparseElements`, for comparison with
@@ -6074,14 +6324,17 @@ pub unsafe extern "C" fn mlsAttributeIsAStridedLayout(
     attr: MlsAttribute,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsAttributeIsAStridedLayout", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAttributeIsAStridedLayout(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAttributeIsAStridedLayout",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAttributeIsAStridedLayout(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives a strided layout: of each, `mlsShapedTypeGetDynamicStrideOrOffset`
@@ -6155,20 +6408,23 @@ pub unsafe extern "C" fn mlsStridedLayoutAttrGetOffset(
     attr: MlsAttribute,
     out: *mut i64,
 ) -> MlsStatus {
-    call("mlsStridedLayoutAttrGetOffset", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsAStridedLayout,
-            "attr",
-            "a strided layout",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirStridedLayoutAttrGetOffset(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsStridedLayoutAttrGetOffset",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsAStridedLayout,
+                "attr",
+                "a strided layout",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirStridedLayoutAttrGetOffset(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of strides of a strided layout.
@@ -6186,20 +6442,23 @@ pub unsafe extern "C" fn mlsStridedLayoutAttrGetNumStrides(
     attr: MlsAttribute,
     out: *mut intptr_t,
 ) -> MlsStatus {
-    call("mlsStridedLayoutAttrGetNumStrides", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsAStridedLayout,
-            "attr",
-            "a strided layout",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirStridedLayoutAttrGetNumStrides(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsStridedLayoutAttrGetNumStrides",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsAStridedLayout,
+                "attr",
+                "a strided layout",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirStridedLayoutAttrGetNumStrides(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives stride number `pos` of a strided layout.
@@ -6219,23 +6478,26 @@ pub unsafe extern "C" fn mlsStridedLayoutAttrGetStride(
     pos: intptr_t,
     out: *mut i64,
 ) -> MlsStatus {
-    call("mlsStridedLayoutAttrGetStride", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsAStridedLayout,
-            "attr",
-            "a strided layout",
-        )?;
-        // SAFETY: `attr` was checked above.
-        let count = require::count(unsafe { sys::mlirStridedLayoutAttrGetNumStrides(attr) });
-        let pos = call.index(pos, count, "pos")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirStridedLayoutAttrGetStride(attr, pos) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsStridedLayoutAttrGetStride",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsAStridedLayout,
+                "attr",
+                "a strided layout",
+            )?;
+            // SAFETY: `attr` was checked above.
+            let count = require::count(unsafe { sys::mlirStridedLayoutAttrGetNumStrides(attr) });
+            let pos = arguments::index(pos, count, "pos")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirStridedLayoutAttrGetStride(attr, pos) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives all that `mlsStridedLayoutAttrGetStride` gives, one after the other.

@@ -6,7 +6,7 @@ use crate::boundary::call::{Access, call};
 use crate::boundary::handles::{
     MlsAffineMap, MlsAttribute, MlsContext, MlsLocation, MlsType, MlsTypeID,
 };
-use crate::boundary::require;
+use crate::boundary::{arguments, quick, require};
 use crate::status::MlsStatus;
 use crate::strings::{MlsBool, MlsStringRef};
 use crate::sys;
@@ -43,14 +43,17 @@ pub unsafe extern "C" fn mlsIntegerTypeGetTypeID(out: *mut MlsTypeID) -> MlsStat
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAInteger(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAInteger", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAInteger(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAInteger",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAInteger(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the signless integer type of `bitwidth` bits.
@@ -69,15 +72,18 @@ pub unsafe extern "C" fn mlsIntegerTypeGet(
     bitwidth: u32,
     out: *mut MlsType,
 ) -> MlsStatus {
-    call("mlsIntegerTypeGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let out = call.out(out, "out")?;
-        require::integer_width(bitwidth, "bitwidth")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirIntegerTypeGet(context, bitwidth) };
-        out.put(call.ty(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsIntegerTypeGet",
+        (context, "context"),
+        Access::Free,
+        out,
+        |maker, context| {
+            require::integer_width(bitwidth, "bitwidth")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirIntegerTypeGet(context, bitwidth) };
+            maker.ty(raw)
+        },
+    )
 }
 
 /// Gives the name that the dialect has for the class `Integer`, like
@@ -118,15 +124,18 @@ pub unsafe extern "C" fn mlsIntegerTypeSignedGet(
     bitwidth: u32,
     out: *mut MlsType,
 ) -> MlsStatus {
-    call("mlsIntegerTypeSignedGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let out = call.out(out, "out")?;
-        require::integer_width(bitwidth, "bitwidth")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirIntegerTypeSignedGet(context, bitwidth) };
-        out.put(call.ty(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsIntegerTypeSignedGet",
+        (context, "context"),
+        Access::Free,
+        out,
+        |maker, context| {
+            require::integer_width(bitwidth, "bitwidth")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirIntegerTypeSignedGet(context, bitwidth) };
+            maker.ty(raw)
+        },
+    )
 }
 
 /// Gives the unsigned integer type of `bitwidth` bits.
@@ -145,15 +154,18 @@ pub unsafe extern "C" fn mlsIntegerTypeUnsignedGet(
     bitwidth: u32,
     out: *mut MlsType,
 ) -> MlsStatus {
-    call("mlsIntegerTypeUnsignedGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let out = call.out(out, "out")?;
-        require::integer_width(bitwidth, "bitwidth")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirIntegerTypeUnsignedGet(context, bitwidth) };
-        out.put(call.ty(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsIntegerTypeUnsignedGet",
+        (context, "context"),
+        Access::Free,
+        out,
+        |maker, context| {
+            require::integer_width(bitwidth, "bitwidth")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirIntegerTypeUnsignedGet(context, bitwidth) };
+            maker.ty(raw)
+        },
+    )
 }
 
 /// Gives the width of an integer type, in bits.
@@ -168,15 +180,18 @@ pub unsafe extern "C" fn mlsIntegerTypeUnsignedGet(
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsIntegerTypeGetWidth(ty: MlsType, out: *mut u32) -> MlsStatus {
-    call("mlsIntegerTypeGetWidth", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(ty, sys::mlirTypeIsAInteger, "ty", "an integer type")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirIntegerTypeGetWidth(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsIntegerTypeGetWidth",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(ty, sys::mlirTypeIsAInteger, "ty", "an integer type")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirIntegerTypeGetWidth(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Tells whether an integer type is signless.
@@ -191,15 +206,18 @@ pub unsafe extern "C" fn mlsIntegerTypeGetWidth(ty: MlsType, out: *mut u32) -> M
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsIntegerTypeIsSignless(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsIntegerTypeIsSignless", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(ty, sys::mlirTypeIsAInteger, "ty", "an integer type")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirIntegerTypeIsSignless(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsIntegerTypeIsSignless",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(ty, sys::mlirTypeIsAInteger, "ty", "an integer type")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirIntegerTypeIsSignless(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Tells whether an integer type is signed.
@@ -214,15 +232,18 @@ pub unsafe extern "C" fn mlsIntegerTypeIsSignless(ty: MlsType, out: *mut bool) -
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsIntegerTypeIsSigned(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsIntegerTypeIsSigned", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(ty, sys::mlirTypeIsAInteger, "ty", "an integer type")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirIntegerTypeIsSigned(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsIntegerTypeIsSigned",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(ty, sys::mlirTypeIsAInteger, "ty", "an integer type")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirIntegerTypeIsSigned(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Tells whether an integer type is unsigned.
@@ -237,15 +258,18 @@ pub unsafe extern "C" fn mlsIntegerTypeIsSigned(ty: MlsType, out: *mut bool) -> 
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsIntegerTypeIsUnsigned(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsIntegerTypeIsUnsigned", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(ty, sys::mlirTypeIsAInteger, "ty", "an integer type")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirIntegerTypeIsUnsigned(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsIntegerTypeIsUnsigned",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(ty, sys::mlirTypeIsAInteger, "ty", "an integer type")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirIntegerTypeIsUnsigned(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `Index`, for comparison with
@@ -279,13 +303,10 @@ pub unsafe extern "C" fn mlsIndexTypeGetTypeID(out: *mut MlsTypeID) -> MlsStatus
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAIndex(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAIndex", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
+    quick::get("mlsTypeIsAIndex", (ty, "ty"), Access::Free, out, |_, ty| {
         // SAFETY: the arguments were checked above.
         let raw = unsafe { sys::mlirTypeIsAIndex(ty) };
-        out.put(raw);
-        Ok(())
+        Ok(raw)
     })
 }
 
@@ -300,14 +321,17 @@ pub unsafe extern "C" fn mlsTypeIsAIndex(ty: MlsType, out: *mut bool) -> MlsStat
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsIndexTypeGet(context: MlsContext, out: *mut MlsType) -> MlsStatus {
-    call("mlsIndexTypeGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirIndexTypeGet(context) };
-        out.put(call.ty(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsIndexTypeGet",
+        (context, "context"),
+        Access::Free,
+        out,
+        |maker, context| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirIndexTypeGet(context) };
+            maker.ty(raw)
+        },
+    )
 }
 
 /// Gives the name that the dialect has for the class `Index`, like
@@ -342,13 +366,10 @@ pub unsafe extern "C" fn mlsIndexTypeGetName(out: *mut MlsStringRef) -> MlsStatu
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAFloat(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAFloat", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
+    quick::get("mlsTypeIsAFloat", (ty, "ty"), Access::Free, out, |_, ty| {
         // SAFETY: the arguments were checked above.
         let raw = unsafe { sys::mlirTypeIsAFloat(ty) };
-        out.put(raw);
-        Ok(())
+        Ok(raw)
     })
 }
 
@@ -364,15 +385,18 @@ pub unsafe extern "C" fn mlsTypeIsAFloat(ty: MlsType, out: *mut bool) -> MlsStat
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsFloatTypeGetWidth(ty: MlsType, out: *mut u32) -> MlsStatus {
-    call("mlsFloatTypeGetWidth", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(ty, sys::mlirTypeIsAFloat, "ty", "a floating point type")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirFloatTypeGetWidth(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsFloatTypeGetWidth",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(ty, sys::mlirTypeIsAFloat, "ty", "a floating point type")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirFloatTypeGetWidth(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `Float4E2M1FN`, for comparison with
@@ -406,14 +430,17 @@ pub unsafe extern "C" fn mlsFloat4E2M1FNTypeGetTypeID(out: *mut MlsTypeID) -> Ml
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAFloat4E2M1FN(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAFloat4E2M1FN", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAFloat4E2M1FN(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAFloat4E2M1FN",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAFloat4E2M1FN(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the type `f4E2M1FN`.
@@ -430,14 +457,17 @@ pub unsafe extern "C" fn mlsFloat4E2M1FNTypeGet(
     context: MlsContext,
     out: *mut MlsType,
 ) -> MlsStatus {
-    call("mlsFloat4E2M1FNTypeGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirFloat4E2M1FNTypeGet(context) };
-        out.put(call.ty(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsFloat4E2M1FNTypeGet",
+        (context, "context"),
+        Access::Free,
+        out,
+        |maker, context| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirFloat4E2M1FNTypeGet(context) };
+            maker.ty(raw)
+        },
+    )
 }
 
 /// Gives the name that the dialect has for the class `Float4E2M1FN`, like
@@ -493,14 +523,17 @@ pub unsafe extern "C" fn mlsFloat6E2M3FNTypeGetTypeID(out: *mut MlsTypeID) -> Ml
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAFloat6E2M3FN(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAFloat6E2M3FN", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAFloat6E2M3FN(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAFloat6E2M3FN",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAFloat6E2M3FN(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the type `f6E2M3FN`.
@@ -517,14 +550,17 @@ pub unsafe extern "C" fn mlsFloat6E2M3FNTypeGet(
     context: MlsContext,
     out: *mut MlsType,
 ) -> MlsStatus {
-    call("mlsFloat6E2M3FNTypeGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirFloat6E2M3FNTypeGet(context) };
-        out.put(call.ty(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsFloat6E2M3FNTypeGet",
+        (context, "context"),
+        Access::Free,
+        out,
+        |maker, context| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirFloat6E2M3FNTypeGet(context) };
+            maker.ty(raw)
+        },
+    )
 }
 
 /// Gives the name that the dialect has for the class `Float6E2M3FN`, like
@@ -580,14 +616,17 @@ pub unsafe extern "C" fn mlsFloat6E3M2FNTypeGetTypeID(out: *mut MlsTypeID) -> Ml
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAFloat6E3M2FN(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAFloat6E3M2FN", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAFloat6E3M2FN(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAFloat6E3M2FN",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAFloat6E3M2FN(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the type `f6E3M2FN`.
@@ -604,14 +643,17 @@ pub unsafe extern "C" fn mlsFloat6E3M2FNTypeGet(
     context: MlsContext,
     out: *mut MlsType,
 ) -> MlsStatus {
-    call("mlsFloat6E3M2FNTypeGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirFloat6E3M2FNTypeGet(context) };
-        out.put(call.ty(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsFloat6E3M2FNTypeGet",
+        (context, "context"),
+        Access::Free,
+        out,
+        |maker, context| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirFloat6E3M2FNTypeGet(context) };
+            maker.ty(raw)
+        },
+    )
 }
 
 /// Gives the name that the dialect has for the class `Float6E3M2FN`, like
@@ -667,14 +709,17 @@ pub unsafe extern "C" fn mlsFloat8E5M2TypeGetTypeID(out: *mut MlsTypeID) -> MlsS
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAFloat8E5M2(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAFloat8E5M2", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAFloat8E5M2(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAFloat8E5M2",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAFloat8E5M2(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the type `f8E5M2`.
@@ -688,14 +733,17 @@ pub unsafe extern "C" fn mlsTypeIsAFloat8E5M2(ty: MlsType, out: *mut bool) -> Ml
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsFloat8E5M2TypeGet(context: MlsContext, out: *mut MlsType) -> MlsStatus {
-    call("mlsFloat8E5M2TypeGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirFloat8E5M2TypeGet(context) };
-        out.put(call.ty(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsFloat8E5M2TypeGet",
+        (context, "context"),
+        Access::Free,
+        out,
+        |maker, context| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirFloat8E5M2TypeGet(context) };
+            maker.ty(raw)
+        },
+    )
 }
 
 /// Gives the name that the dialect has for the class `Float8E5M2`, like
@@ -751,14 +799,17 @@ pub unsafe extern "C" fn mlsFloat8E4M3TypeGetTypeID(out: *mut MlsTypeID) -> MlsS
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAFloat8E4M3(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAFloat8E4M3", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAFloat8E4M3(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAFloat8E4M3",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAFloat8E4M3(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the type `f8E4M3`.
@@ -772,14 +823,17 @@ pub unsafe extern "C" fn mlsTypeIsAFloat8E4M3(ty: MlsType, out: *mut bool) -> Ml
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsFloat8E4M3TypeGet(context: MlsContext, out: *mut MlsType) -> MlsStatus {
-    call("mlsFloat8E4M3TypeGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirFloat8E4M3TypeGet(context) };
-        out.put(call.ty(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsFloat8E4M3TypeGet",
+        (context, "context"),
+        Access::Free,
+        out,
+        |maker, context| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirFloat8E4M3TypeGet(context) };
+            maker.ty(raw)
+        },
+    )
 }
 
 /// Gives the name that the dialect has for the class `Float8E4M3`, like
@@ -835,14 +889,17 @@ pub unsafe extern "C" fn mlsFloat8E4M3FNTypeGetTypeID(out: *mut MlsTypeID) -> Ml
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAFloat8E4M3FN(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAFloat8E4M3FN", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAFloat8E4M3FN(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAFloat8E4M3FN",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAFloat8E4M3FN(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the type `f8E4M3FN`.
@@ -859,14 +916,17 @@ pub unsafe extern "C" fn mlsFloat8E4M3FNTypeGet(
     context: MlsContext,
     out: *mut MlsType,
 ) -> MlsStatus {
-    call("mlsFloat8E4M3FNTypeGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirFloat8E4M3FNTypeGet(context) };
-        out.put(call.ty(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsFloat8E4M3FNTypeGet",
+        (context, "context"),
+        Access::Free,
+        out,
+        |maker, context| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirFloat8E4M3FNTypeGet(context) };
+            maker.ty(raw)
+        },
+    )
 }
 
 /// Gives the name that the dialect has for the class `Float8E4M3FN`, like
@@ -922,14 +982,17 @@ pub unsafe extern "C" fn mlsFloat8E5M2FNUZTypeGetTypeID(out: *mut MlsTypeID) -> 
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAFloat8E5M2FNUZ(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAFloat8E5M2FNUZ", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAFloat8E5M2FNUZ(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAFloat8E5M2FNUZ",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAFloat8E5M2FNUZ(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the type `f8E5M2FNUZ`.
@@ -946,14 +1009,17 @@ pub unsafe extern "C" fn mlsFloat8E5M2FNUZTypeGet(
     context: MlsContext,
     out: *mut MlsType,
 ) -> MlsStatus {
-    call("mlsFloat8E5M2FNUZTypeGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirFloat8E5M2FNUZTypeGet(context) };
-        out.put(call.ty(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsFloat8E5M2FNUZTypeGet",
+        (context, "context"),
+        Access::Free,
+        out,
+        |maker, context| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirFloat8E5M2FNUZTypeGet(context) };
+            maker.ty(raw)
+        },
+    )
 }
 
 /// Gives the name that the dialect has for the class `Float8E5M2FNUZ`, like
@@ -1009,14 +1075,17 @@ pub unsafe extern "C" fn mlsFloat8E4M3FNUZTypeGetTypeID(out: *mut MlsTypeID) -> 
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAFloat8E4M3FNUZ(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAFloat8E4M3FNUZ", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAFloat8E4M3FNUZ(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAFloat8E4M3FNUZ",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAFloat8E4M3FNUZ(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the type `f8E4M3FNUZ`.
@@ -1033,14 +1102,17 @@ pub unsafe extern "C" fn mlsFloat8E4M3FNUZTypeGet(
     context: MlsContext,
     out: *mut MlsType,
 ) -> MlsStatus {
-    call("mlsFloat8E4M3FNUZTypeGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirFloat8E4M3FNUZTypeGet(context) };
-        out.put(call.ty(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsFloat8E4M3FNUZTypeGet",
+        (context, "context"),
+        Access::Free,
+        out,
+        |maker, context| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirFloat8E4M3FNUZTypeGet(context) };
+            maker.ty(raw)
+        },
+    )
 }
 
 /// Gives the name that the dialect has for the class `Float8E4M3FNUZ`, like
@@ -1096,14 +1168,17 @@ pub unsafe extern "C" fn mlsFloat8E4M3B11FNUZTypeGetTypeID(out: *mut MlsTypeID) 
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAFloat8E4M3B11FNUZ(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAFloat8E4M3B11FNUZ", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAFloat8E4M3B11FNUZ(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAFloat8E4M3B11FNUZ",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAFloat8E4M3B11FNUZ(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the type `f8E4M3B11FNUZ`.
@@ -1120,14 +1195,17 @@ pub unsafe extern "C" fn mlsFloat8E4M3B11FNUZTypeGet(
     context: MlsContext,
     out: *mut MlsType,
 ) -> MlsStatus {
-    call("mlsFloat8E4M3B11FNUZTypeGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirFloat8E4M3B11FNUZTypeGet(context) };
-        out.put(call.ty(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsFloat8E4M3B11FNUZTypeGet",
+        (context, "context"),
+        Access::Free,
+        out,
+        |maker, context| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirFloat8E4M3B11FNUZTypeGet(context) };
+            maker.ty(raw)
+        },
+    )
 }
 
 /// Gives the name that the dialect has for the class `Float8E4M3B11FNUZ`, like
@@ -1183,14 +1261,17 @@ pub unsafe extern "C" fn mlsFloat8E3M4TypeGetTypeID(out: *mut MlsTypeID) -> MlsS
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAFloat8E3M4(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAFloat8E3M4", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAFloat8E3M4(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAFloat8E3M4",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAFloat8E3M4(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the type `f8E3M4`.
@@ -1204,14 +1285,17 @@ pub unsafe extern "C" fn mlsTypeIsAFloat8E3M4(ty: MlsType, out: *mut bool) -> Ml
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsFloat8E3M4TypeGet(context: MlsContext, out: *mut MlsType) -> MlsStatus {
-    call("mlsFloat8E3M4TypeGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirFloat8E3M4TypeGet(context) };
-        out.put(call.ty(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsFloat8E3M4TypeGet",
+        (context, "context"),
+        Access::Free,
+        out,
+        |maker, context| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirFloat8E3M4TypeGet(context) };
+            maker.ty(raw)
+        },
+    )
 }
 
 /// Gives the name that the dialect has for the class `Float8E3M4`, like
@@ -1267,14 +1351,17 @@ pub unsafe extern "C" fn mlsFloat8E8M0FNUTypeGetTypeID(out: *mut MlsTypeID) -> M
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAFloat8E8M0FNU(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAFloat8E8M0FNU", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAFloat8E8M0FNU(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAFloat8E8M0FNU",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAFloat8E8M0FNU(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the type `f8E8M0FNU`.
@@ -1291,14 +1378,17 @@ pub unsafe extern "C" fn mlsFloat8E8M0FNUTypeGet(
     context: MlsContext,
     out: *mut MlsType,
 ) -> MlsStatus {
-    call("mlsFloat8E8M0FNUTypeGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirFloat8E8M0FNUTypeGet(context) };
-        out.put(call.ty(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsFloat8E8M0FNUTypeGet",
+        (context, "context"),
+        Access::Free,
+        out,
+        |maker, context| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirFloat8E8M0FNUTypeGet(context) };
+            maker.ty(raw)
+        },
+    )
 }
 
 /// Gives the name that the dialect has for the class `Float8E8M0FNU`, like
@@ -1354,13 +1444,10 @@ pub unsafe extern "C" fn mlsBFloat16TypeGetTypeID(out: *mut MlsTypeID) -> MlsSta
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsABF16(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsABF16", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
+    quick::get("mlsTypeIsABF16", (ty, "ty"), Access::Free, out, |_, ty| {
         // SAFETY: the arguments were checked above.
         let raw = unsafe { sys::mlirTypeIsABF16(ty) };
-        out.put(raw);
-        Ok(())
+        Ok(raw)
     })
 }
 
@@ -1375,14 +1462,17 @@ pub unsafe extern "C" fn mlsTypeIsABF16(ty: MlsType, out: *mut bool) -> MlsStatu
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsBF16TypeGet(context: MlsContext, out: *mut MlsType) -> MlsStatus {
-    call("mlsBF16TypeGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirBF16TypeGet(context) };
-        out.put(call.ty(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsBF16TypeGet",
+        (context, "context"),
+        Access::Free,
+        out,
+        |maker, context| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirBF16TypeGet(context) };
+            maker.ty(raw)
+        },
+    )
 }
 
 /// Gives the name that the dialect has for the class `BF16`, like
@@ -1438,13 +1528,10 @@ pub unsafe extern "C" fn mlsFloat16TypeGetTypeID(out: *mut MlsTypeID) -> MlsStat
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAF16(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAF16", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
+    quick::get("mlsTypeIsAF16", (ty, "ty"), Access::Free, out, |_, ty| {
         // SAFETY: the arguments were checked above.
         let raw = unsafe { sys::mlirTypeIsAF16(ty) };
-        out.put(raw);
-        Ok(())
+        Ok(raw)
     })
 }
 
@@ -1459,14 +1546,17 @@ pub unsafe extern "C" fn mlsTypeIsAF16(ty: MlsType, out: *mut bool) -> MlsStatus
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsF16TypeGet(context: MlsContext, out: *mut MlsType) -> MlsStatus {
-    call("mlsF16TypeGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirF16TypeGet(context) };
-        out.put(call.ty(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsF16TypeGet",
+        (context, "context"),
+        Access::Free,
+        out,
+        |maker, context| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirF16TypeGet(context) };
+            maker.ty(raw)
+        },
+    )
 }
 
 /// Gives the name that the dialect has for the class `F16`, like
@@ -1522,13 +1612,10 @@ pub unsafe extern "C" fn mlsFloat32TypeGetTypeID(out: *mut MlsTypeID) -> MlsStat
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAF32(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAF32", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
+    quick::get("mlsTypeIsAF32", (ty, "ty"), Access::Free, out, |_, ty| {
         // SAFETY: the arguments were checked above.
         let raw = unsafe { sys::mlirTypeIsAF32(ty) };
-        out.put(raw);
-        Ok(())
+        Ok(raw)
     })
 }
 
@@ -1543,14 +1630,17 @@ pub unsafe extern "C" fn mlsTypeIsAF32(ty: MlsType, out: *mut bool) -> MlsStatus
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsF32TypeGet(context: MlsContext, out: *mut MlsType) -> MlsStatus {
-    call("mlsF32TypeGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirF32TypeGet(context) };
-        out.put(call.ty(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsF32TypeGet",
+        (context, "context"),
+        Access::Free,
+        out,
+        |maker, context| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirF32TypeGet(context) };
+            maker.ty(raw)
+        },
+    )
 }
 
 /// Gives the name that the dialect has for the class `F32`, like
@@ -1606,13 +1696,10 @@ pub unsafe extern "C" fn mlsFloat64TypeGetTypeID(out: *mut MlsTypeID) -> MlsStat
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAF64(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAF64", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
+    quick::get("mlsTypeIsAF64", (ty, "ty"), Access::Free, out, |_, ty| {
         // SAFETY: the arguments were checked above.
         let raw = unsafe { sys::mlirTypeIsAF64(ty) };
-        out.put(raw);
-        Ok(())
+        Ok(raw)
     })
 }
 
@@ -1627,14 +1714,17 @@ pub unsafe extern "C" fn mlsTypeIsAF64(ty: MlsType, out: *mut bool) -> MlsStatus
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsF64TypeGet(context: MlsContext, out: *mut MlsType) -> MlsStatus {
-    call("mlsF64TypeGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirF64TypeGet(context) };
-        out.put(call.ty(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsF64TypeGet",
+        (context, "context"),
+        Access::Free,
+        out,
+        |maker, context| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirF64TypeGet(context) };
+            maker.ty(raw)
+        },
+    )
 }
 
 /// Gives the name that the dialect has for the class `F64`, like
@@ -1690,13 +1780,10 @@ pub unsafe extern "C" fn mlsFloatTF32TypeGetTypeID(out: *mut MlsTypeID) -> MlsSt
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsATF32(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsATF32", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
+    quick::get("mlsTypeIsATF32", (ty, "ty"), Access::Free, out, |_, ty| {
         // SAFETY: the arguments were checked above.
         let raw = unsafe { sys::mlirTypeIsATF32(ty) };
-        out.put(raw);
-        Ok(())
+        Ok(raw)
     })
 }
 
@@ -1711,14 +1798,17 @@ pub unsafe extern "C" fn mlsTypeIsATF32(ty: MlsType, out: *mut bool) -> MlsStatu
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTF32TypeGet(context: MlsContext, out: *mut MlsType) -> MlsStatus {
-    call("mlsTF32TypeGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTF32TypeGet(context) };
-        out.put(call.ty(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsTF32TypeGet",
+        (context, "context"),
+        Access::Free,
+        out,
+        |maker, context| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTF32TypeGet(context) };
+            maker.ty(raw)
+        },
+    )
 }
 
 /// Gives the name that the dialect has for the class `TF32`, like
@@ -1774,13 +1864,10 @@ pub unsafe extern "C" fn mlsNoneTypeGetTypeID(out: *mut MlsTypeID) -> MlsStatus 
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsANone(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsANone", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
+    quick::get("mlsTypeIsANone", (ty, "ty"), Access::Free, out, |_, ty| {
         // SAFETY: the arguments were checked above.
         let raw = unsafe { sys::mlirTypeIsANone(ty) };
-        out.put(raw);
-        Ok(())
+        Ok(raw)
     })
 }
 
@@ -1795,14 +1882,17 @@ pub unsafe extern "C" fn mlsTypeIsANone(ty: MlsType, out: *mut bool) -> MlsStatu
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsNoneTypeGet(context: MlsContext, out: *mut MlsType) -> MlsStatus {
-    call("mlsNoneTypeGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirNoneTypeGet(context) };
-        out.put(call.ty(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsNoneTypeGet",
+        (context, "context"),
+        Access::Free,
+        out,
+        |maker, context| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirNoneTypeGet(context) };
+            maker.ty(raw)
+        },
+    )
 }
 
 /// Gives the name that the dialect has for the class `None`, like
@@ -1858,14 +1948,17 @@ pub unsafe extern "C" fn mlsComplexTypeGetTypeID(out: *mut MlsTypeID) -> MlsStat
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAComplex(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAComplex", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAComplex(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAComplex",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAComplex(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the complex type of an element type: of integers or floating point
@@ -1929,15 +2022,18 @@ pub unsafe extern "C" fn mlsComplexTypeGetName(out: *mut MlsStringRef) -> MlsSta
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsComplexTypeGetElementType(ty: MlsType, out: *mut MlsType) -> MlsStatus {
-    call("mlsComplexTypeGetElementType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(ty, sys::mlirTypeIsAComplex, "ty", "a complex type")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirComplexTypeGetElementType(ty) };
-        out.put(call.ty(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsComplexTypeGetElementType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |maker, ty| {
+            require::is(ty, sys::mlirTypeIsAComplex, "ty", "a complex type")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirComplexTypeGetElementType(ty) };
+            maker.ty(raw)
+        },
+    )
 }
 
 /// Tells whether `ty` is a vector, tensor or memref type.
@@ -1950,14 +2046,17 @@ pub unsafe extern "C" fn mlsComplexTypeGetElementType(ty: MlsType, out: *mut Mls
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAShaped(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAShaped", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAShaped(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAShaped",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAShaped(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the element type of a shaped type.
@@ -1973,15 +2072,18 @@ pub unsafe extern "C" fn mlsTypeIsAShaped(ty: MlsType, out: *mut bool) -> MlsSta
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsShapedTypeGetElementType(ty: MlsType, out: *mut MlsType) -> MlsStatus {
-    call("mlsShapedTypeGetElementType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(ty, sys::mlirTypeIsAShaped, "ty", "a shaped type")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirShapedTypeGetElementType(ty) };
-        out.put(call.ty(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsShapedTypeGetElementType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |maker, ty| {
+            require::is(ty, sys::mlirTypeIsAShaped, "ty", "a shaped type")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirShapedTypeGetElementType(ty) };
+            maker.ty(raw)
+        },
+    )
 }
 
 /// Tells whether a shaped type has a rank.
@@ -1996,15 +2098,18 @@ pub unsafe extern "C" fn mlsShapedTypeGetElementType(ty: MlsType, out: *mut MlsT
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsShapedTypeHasRank(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsShapedTypeHasRank", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(ty, sys::mlirTypeIsAShaped, "ty", "a shaped type")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirShapedTypeHasRank(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsShapedTypeHasRank",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(ty, sys::mlirTypeIsAShaped, "ty", "a shaped type")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirShapedTypeHasRank(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the rank of a shaped type that has one.
@@ -2019,21 +2124,24 @@ pub unsafe extern "C" fn mlsShapedTypeHasRank(ty: MlsType, out: *mut bool) -> Ml
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsShapedTypeGetRank(ty: MlsType, out: *mut i64) -> MlsStatus {
-    call("mlsShapedTypeGetRank", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(ty, sys::mlirTypeIsAShaped, "ty", "a shaped type")?;
-        require::is(
-            ty,
-            sys::mlirShapedTypeHasRank,
-            "ty",
-            "a shaped type with a rank",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirShapedTypeGetRank(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsShapedTypeGetRank",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(ty, sys::mlirTypeIsAShaped, "ty", "a shaped type")?;
+            require::is(
+                ty,
+                sys::mlirShapedTypeHasRank,
+                "ty",
+                "a shaped type with a rank",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirShapedTypeGetRank(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Tells whether a shaped type has a rank and only static sizes.
@@ -2048,15 +2156,18 @@ pub unsafe extern "C" fn mlsShapedTypeGetRank(ty: MlsType, out: *mut i64) -> Mls
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsShapedTypeHasStaticShape(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsShapedTypeHasStaticShape", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(ty, sys::mlirTypeIsAShaped, "ty", "a shaped type")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirShapedTypeHasStaticShape(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsShapedTypeHasStaticShape",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(ty, sys::mlirTypeIsAShaped, "ty", "a shaped type")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirShapedTypeHasStaticShape(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Tells whether size number `dim` of a shaped type is dynamic.
@@ -2077,24 +2188,27 @@ pub unsafe extern "C" fn mlsShapedTypeIsDynamicDim(
     dim: intptr_t,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsShapedTypeIsDynamicDim", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(ty, sys::mlirTypeIsAShaped, "ty", "a shaped type")?;
-        require::is(
-            ty,
-            sys::mlirShapedTypeHasRank,
-            "ty",
-            "a shaped type with a rank",
-        )?;
-        // SAFETY: `ty` was checked above.
-        let count = require::count(unsafe { sys::mlirShapedTypeGetRank(ty) });
-        let dim = call.index(dim, count, "dim")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirShapedTypeIsDynamicDim(ty, dim) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsShapedTypeIsDynamicDim",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(ty, sys::mlirTypeIsAShaped, "ty", "a shaped type")?;
+            require::is(
+                ty,
+                sys::mlirShapedTypeHasRank,
+                "ty",
+                "a shaped type with a rank",
+            )?;
+            // SAFETY: `ty` was checked above.
+            let count = require::count(unsafe { sys::mlirShapedTypeGetRank(ty) });
+            let dim = arguments::index(dim, count, "dim")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirShapedTypeIsDynamicDim(ty, dim) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Tells whether size number `dim` of a shaped type is static.
@@ -2115,24 +2229,27 @@ pub unsafe extern "C" fn mlsShapedTypeIsStaticDim(
     dim: intptr_t,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsShapedTypeIsStaticDim", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(ty, sys::mlirTypeIsAShaped, "ty", "a shaped type")?;
-        require::is(
-            ty,
-            sys::mlirShapedTypeHasRank,
-            "ty",
-            "a shaped type with a rank",
-        )?;
-        // SAFETY: `ty` was checked above.
-        let count = require::count(unsafe { sys::mlirShapedTypeGetRank(ty) });
-        let dim = call.index(dim, count, "dim")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirShapedTypeIsStaticDim(ty, dim) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsShapedTypeIsStaticDim",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(ty, sys::mlirTypeIsAShaped, "ty", "a shaped type")?;
+            require::is(
+                ty,
+                sys::mlirShapedTypeHasRank,
+                "ty",
+                "a shaped type with a rank",
+            )?;
+            // SAFETY: `ty` was checked above.
+            let count = require::count(unsafe { sys::mlirShapedTypeGetRank(ty) });
+            let dim = arguments::index(dim, count, "dim")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirShapedTypeIsStaticDim(ty, dim) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives size number `dim` of a shaped type: a number of elements, or
@@ -2154,24 +2271,27 @@ pub unsafe extern "C" fn mlsShapedTypeGetDimSize(
     dim: intptr_t,
     out: *mut i64,
 ) -> MlsStatus {
-    call("mlsShapedTypeGetDimSize", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(ty, sys::mlirTypeIsAShaped, "ty", "a shaped type")?;
-        require::is(
-            ty,
-            sys::mlirShapedTypeHasRank,
-            "ty",
-            "a shaped type with a rank",
-        )?;
-        // SAFETY: `ty` was checked above.
-        let count = require::count(unsafe { sys::mlirShapedTypeGetRank(ty) });
-        let dim = call.index(dim, count, "dim")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirShapedTypeGetDimSize(ty, dim) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsShapedTypeGetDimSize",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(ty, sys::mlirTypeIsAShaped, "ty", "a shaped type")?;
+            require::is(
+                ty,
+                sys::mlirShapedTypeHasRank,
+                "ty",
+                "a shaped type with a rank",
+            )?;
+            // SAFETY: `ty` was checked above.
+            let count = require::count(unsafe { sys::mlirShapedTypeGetRank(ty) });
+            let dim = arguments::index(dim, count, "dim")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirShapedTypeGetDimSize(ty, dim) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives all that `mlsShapedTypeGetDimSize` gives, one after the other. Writes
@@ -2311,14 +2431,17 @@ pub unsafe extern "C" fn mlsVectorTypeGetTypeID(out: *mut MlsTypeID) -> MlsStatu
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAVector(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAVector", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAVector(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAVector",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAVector(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the vector type of `rank` sizes, each at least 1.
@@ -2518,15 +2641,18 @@ pub unsafe extern "C" fn mlsVectorTypeGetScalableChecked(
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsVectorTypeIsScalable(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsVectorTypeIsScalable", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(ty, sys::mlirTypeIsAVector, "ty", "a vector type")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirVectorTypeIsScalable(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsVectorTypeIsScalable",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(ty, sys::mlirTypeIsAVector, "ty", "a vector type")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirVectorTypeIsScalable(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Tells whether size number `dim` of a vector type is scalable.
@@ -2546,18 +2672,21 @@ pub unsafe extern "C" fn mlsVectorTypeIsDimScalable(
     dim: intptr_t,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsVectorTypeIsDimScalable", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(ty, sys::mlirTypeIsAVector, "ty", "a vector type")?;
-        // SAFETY: `ty` was checked above.
-        let count = require::count(unsafe { sys::mlirShapedTypeGetRank(ty) });
-        let dim = call.index(dim, count, "dim")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirVectorTypeIsDimScalable(ty, dim) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsVectorTypeIsDimScalable",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(ty, sys::mlirTypeIsAVector, "ty", "a vector type")?;
+            // SAFETY: `ty` was checked above.
+            let count = require::count(unsafe { sys::mlirShapedTypeGetRank(ty) });
+            let dim = arguments::index(dim, count, "dim")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirVectorTypeIsDimScalable(ty, dim) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Tells whether `ty` is a tensor type.
@@ -2570,14 +2699,17 @@ pub unsafe extern "C" fn mlsVectorTypeIsDimScalable(
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsATensor(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsATensor", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsATensor(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsATensor",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsATensor(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `RankedTensor`, for comparison with
@@ -2611,14 +2743,17 @@ pub unsafe extern "C" fn mlsRankedTensorTypeGetTypeID(out: *mut MlsTypeID) -> Ml
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsARankedTensor(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsARankedTensor", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsARankedTensor(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsARankedTensor",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsARankedTensor(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `UnrankedTensor`, for comparison with
@@ -2652,14 +2787,17 @@ pub unsafe extern "C" fn mlsUnrankedTensorTypeGetTypeID(out: *mut MlsTypeID) -> 
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAUnrankedTensor(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAUnrankedTensor", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAUnrankedTensor(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAUnrankedTensor",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAUnrankedTensor(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the tensor type of `rank` sizes, with an encoding if `encoding` is not
@@ -2793,20 +2931,23 @@ pub unsafe extern "C" fn mlsRankedTensorTypeGetEncoding(
     ty: MlsType,
     out: *mut MlsAttribute,
 ) -> MlsStatus {
-    call("mlsRankedTensorTypeGetEncoding", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            ty,
-            sys::mlirTypeIsARankedTensor,
-            "ty",
-            "a ranked tensor type",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirRankedTensorTypeGetEncoding(ty) };
-        out.put(call.attribute(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsRankedTensorTypeGetEncoding",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |maker, ty| {
+            require::is(
+                ty,
+                sys::mlirTypeIsARankedTensor,
+                "ty",
+                "a ranked tensor type",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirRankedTensorTypeGetEncoding(ty) };
+            maker.attribute(raw)
+        },
+    )
 }
 
 /// Gives the unranked tensor type of an element type.
@@ -2920,14 +3061,17 @@ pub unsafe extern "C" fn mlsMemRefTypeGetTypeID(out: *mut MlsTypeID) -> MlsStatu
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAMemRef(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAMemRef", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAMemRef(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAMemRef",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAMemRef(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `UnrankedMemRef`, for comparison with
@@ -2961,14 +3105,17 @@ pub unsafe extern "C" fn mlsUnrankedMemRefTypeGetTypeID(out: *mut MlsTypeID) -> 
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAUnrankedMemRef(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAUnrankedMemRef", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAUnrankedMemRef(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAUnrankedMemRef",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAUnrankedMemRef(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the memref type of `rank` sizes, with a layout and a memory space
@@ -3291,15 +3438,18 @@ pub unsafe extern "C" fn mlsUnrankedMemRefTypeGetChecked(
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsMemRefTypeGetLayout(ty: MlsType, out: *mut MlsAttribute) -> MlsStatus {
-    call("mlsMemRefTypeGetLayout", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(ty, sys::mlirTypeIsAMemRef, "ty", "a ranked memref type")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirMemRefTypeGetLayout(ty) };
-        out.put(call.attribute(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsMemRefTypeGetLayout",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |maker, ty| {
+            require::is(ty, sys::mlirTypeIsAMemRef, "ty", "a ranked memref type")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirMemRefTypeGetLayout(ty) };
+            maker.attribute(raw)
+        },
+    )
 }
 
 /// Gives the affine map of the layout of a ranked memref type.
@@ -3318,15 +3468,18 @@ pub unsafe extern "C" fn mlsMemRefTypeGetAffineMap(
     ty: MlsType,
     out: *mut MlsAffineMap,
 ) -> MlsStatus {
-    call("mlsMemRefTypeGetAffineMap", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(ty, sys::mlirTypeIsAMemRef, "ty", "a ranked memref type")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirMemRefTypeGetAffineMap(ty) };
-        out.put(call.affine_map(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsMemRefTypeGetAffineMap",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |maker, ty| {
+            require::is(ty, sys::mlirTypeIsAMemRef, "ty", "a ranked memref type")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirMemRefTypeGetAffineMap(ty) };
+            maker.affine_map(raw)
+        },
+    )
 }
 
 /// Gives the memory space of a ranked memref type; null if it has none.
@@ -3345,15 +3498,18 @@ pub unsafe extern "C" fn mlsMemRefTypeGetMemorySpace(
     ty: MlsType,
     out: *mut MlsAttribute,
 ) -> MlsStatus {
-    call("mlsMemRefTypeGetMemorySpace", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(ty, sys::mlirTypeIsAMemRef, "ty", "a ranked memref type")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirMemRefTypeGetMemorySpace(ty) };
-        out.put(call.attribute(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsMemRefTypeGetMemorySpace",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |maker, ty| {
+            require::is(ty, sys::mlirTypeIsAMemRef, "ty", "a ranked memref type")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirMemRefTypeGetMemorySpace(ty) };
+            maker.attribute(raw)
+        },
+    )
 }
 
 /// Gives the memory space of an unranked memref type; null if it has none.
@@ -3372,20 +3528,23 @@ pub unsafe extern "C" fn mlsUnrankedMemrefGetMemorySpace(
     ty: MlsType,
     out: *mut MlsAttribute,
 ) -> MlsStatus {
-    call("mlsUnrankedMemrefGetMemorySpace", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            ty,
-            sys::mlirTypeIsAUnrankedMemRef,
-            "ty",
-            "an unranked memref type",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirUnrankedMemrefGetMemorySpace(ty) };
-        out.put(call.attribute(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsUnrankedMemrefGetMemorySpace",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |maker, ty| {
+            require::is(
+                ty,
+                sys::mlirTypeIsAUnrankedMemRef,
+                "ty",
+                "an unranked memref type",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirUnrankedMemrefGetMemorySpace(ty) };
+            maker.attribute(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `Tuple`, for comparison with
@@ -3419,13 +3578,10 @@ pub unsafe extern "C" fn mlsTupleTypeGetTypeID(out: *mut MlsTypeID) -> MlsStatus
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsATuple(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsATuple", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
+    quick::get("mlsTypeIsATuple", (ty, "ty"), Access::Free, out, |_, ty| {
         // SAFETY: the arguments were checked above.
         let raw = unsafe { sys::mlirTypeIsATuple(ty) };
-        out.put(raw);
-        Ok(())
+        Ok(raw)
     })
 }
 
@@ -3493,15 +3649,18 @@ pub unsafe extern "C" fn mlsTupleTypeGetName(out: *mut MlsStringRef) -> MlsStatu
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTupleTypeGetNumTypes(ty: MlsType, out: *mut intptr_t) -> MlsStatus {
-    call("mlsTupleTypeGetNumTypes", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(ty, sys::mlirTypeIsATuple, "ty", "a tuple type")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTupleTypeGetNumTypes(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTupleTypeGetNumTypes",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(ty, sys::mlirTypeIsATuple, "ty", "a tuple type")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTupleTypeGetNumTypes(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives type number `pos` of a tuple type.
@@ -3522,18 +3681,21 @@ pub unsafe extern "C" fn mlsTupleTypeGetType(
     pos: intptr_t,
     out: *mut MlsType,
 ) -> MlsStatus {
-    call("mlsTupleTypeGetType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(ty, sys::mlirTypeIsATuple, "ty", "a tuple type")?;
-        // SAFETY: `ty` was checked above.
-        let count = require::count(unsafe { sys::mlirTupleTypeGetNumTypes(ty) });
-        let pos = call.index(pos, count, "pos")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTupleTypeGetType(ty, pos) };
-        out.put(call.ty(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsTupleTypeGetType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |maker, ty| {
+            require::is(ty, sys::mlirTypeIsATuple, "ty", "a tuple type")?;
+            // SAFETY: `ty` was checked above.
+            let count = require::count(unsafe { sys::mlirTupleTypeGetNumTypes(ty) });
+            let pos = arguments::index(pos, count, "pos")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTupleTypeGetType(ty, pos) };
+            maker.ty(raw)
+        },
+    )
 }
 
 /// Gives all that `mlsTupleTypeGetType` gives, one after the other. Writes as
@@ -3606,14 +3768,17 @@ pub unsafe extern "C" fn mlsFunctionTypeGetTypeID(out: *mut MlsTypeID) -> MlsSta
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAFunction(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAFunction", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAFunction(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAFunction",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAFunction(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the type of functions from `inputs` to `results`.
@@ -3691,15 +3856,18 @@ pub unsafe extern "C" fn mlsFunctionTypeGetName(out: *mut MlsStringRef) -> MlsSt
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsFunctionTypeGetNumInputs(ty: MlsType, out: *mut intptr_t) -> MlsStatus {
-    call("mlsFunctionTypeGetNumInputs", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(ty, sys::mlirTypeIsAFunction, "ty", "a function type")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirFunctionTypeGetNumInputs(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsFunctionTypeGetNumInputs",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(ty, sys::mlirTypeIsAFunction, "ty", "a function type")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirFunctionTypeGetNumInputs(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of results of a function type.
@@ -3717,15 +3885,18 @@ pub unsafe extern "C" fn mlsFunctionTypeGetNumResults(
     ty: MlsType,
     out: *mut intptr_t,
 ) -> MlsStatus {
-    call("mlsFunctionTypeGetNumResults", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(ty, sys::mlirTypeIsAFunction, "ty", "a function type")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirFunctionTypeGetNumResults(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsFunctionTypeGetNumResults",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(ty, sys::mlirTypeIsAFunction, "ty", "a function type")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirFunctionTypeGetNumResults(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the type of input number `pos` of a function type.
@@ -3746,18 +3917,21 @@ pub unsafe extern "C" fn mlsFunctionTypeGetInput(
     pos: intptr_t,
     out: *mut MlsType,
 ) -> MlsStatus {
-    call("mlsFunctionTypeGetInput", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(ty, sys::mlirTypeIsAFunction, "ty", "a function type")?;
-        // SAFETY: `ty` was checked above.
-        let count = require::count(unsafe { sys::mlirFunctionTypeGetNumInputs(ty) });
-        let pos = call.index(pos, count, "pos")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirFunctionTypeGetInput(ty, pos) };
-        out.put(call.ty(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsFunctionTypeGetInput",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |maker, ty| {
+            require::is(ty, sys::mlirTypeIsAFunction, "ty", "a function type")?;
+            // SAFETY: `ty` was checked above.
+            let count = require::count(unsafe { sys::mlirFunctionTypeGetNumInputs(ty) });
+            let pos = arguments::index(pos, count, "pos")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirFunctionTypeGetInput(ty, pos) };
+            maker.ty(raw)
+        },
+    )
 }
 
 /// Gives all that `mlsFunctionTypeGetInput` gives, one after the other. Writes
@@ -3817,18 +3991,21 @@ pub unsafe extern "C" fn mlsFunctionTypeGetResult(
     pos: intptr_t,
     out: *mut MlsType,
 ) -> MlsStatus {
-    call("mlsFunctionTypeGetResult", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(ty, sys::mlirTypeIsAFunction, "ty", "a function type")?;
-        // SAFETY: `ty` was checked above.
-        let count = require::count(unsafe { sys::mlirFunctionTypeGetNumResults(ty) });
-        let pos = call.index(pos, count, "pos")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirFunctionTypeGetResult(ty, pos) };
-        out.put(call.ty(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsFunctionTypeGetResult",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |maker, ty| {
+            require::is(ty, sys::mlirTypeIsAFunction, "ty", "a function type")?;
+            // SAFETY: `ty` was checked above.
+            let count = require::count(unsafe { sys::mlirFunctionTypeGetNumResults(ty) });
+            let pos = arguments::index(pos, count, "pos")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirFunctionTypeGetResult(ty, pos) };
+            maker.ty(raw)
+        },
+    )
 }
 
 /// Gives all that `mlsFunctionTypeGetResult` gives, one after the other. Writes
@@ -3902,14 +4079,17 @@ pub unsafe extern "C" fn mlsOpaqueTypeGetTypeID(out: *mut MlsTypeID) -> MlsStatu
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAOpaque(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAOpaque", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAOpaque(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAOpaque",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAOpaque(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the opaque type of a dialect, by its text without the dialect.
@@ -3989,16 +4169,19 @@ pub unsafe extern "C" fn mlsOpaqueTypeGetDialectNamespace(
     ty: MlsType,
     out: *mut MlsStringRef,
 ) -> MlsStatus {
-    call("mlsOpaqueTypeGetDialectNamespace", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(ty, sys::mlirTypeIsAOpaque, "ty", "an opaque type")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirOpaqueTypeGetDialectNamespace(ty) };
-        // SAFETY: it lives as long as the documentation says.
-        out.put(MlsStringRef::view(unsafe { sys::bytes(raw) }));
-        Ok(())
-    })
+    quick::get(
+        "mlsOpaqueTypeGetDialectNamespace",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(ty, sys::mlirTypeIsAOpaque, "ty", "an opaque type")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirOpaqueTypeGetDialectNamespace(ty) };
+            // SAFETY: it lives as long as the documentation says.
+            Ok(MlsStringRef::view(unsafe { sys::bytes(raw) }))
+        },
+    )
 }
 
 /// Gives the text of an opaque type, without the dialect.
@@ -4014,14 +4197,17 @@ pub unsafe extern "C" fn mlsOpaqueTypeGetDialectNamespace(
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsOpaqueTypeGetData(ty: MlsType, out: *mut MlsStringRef) -> MlsStatus {
-    call("mlsOpaqueTypeGetData", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(ty, sys::mlirTypeIsAOpaque, "ty", "an opaque type")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirOpaqueTypeGetData(ty) };
-        // SAFETY: it lives as long as the documentation says.
-        out.put(MlsStringRef::view(unsafe { sys::bytes(raw) }));
-        Ok(())
-    })
+    quick::get(
+        "mlsOpaqueTypeGetData",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(ty, sys::mlirTypeIsAOpaque, "ty", "an opaque type")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirOpaqueTypeGetData(ty) };
+            // SAFETY: it lives as long as the documentation says.
+            Ok(MlsStringRef::view(unsafe { sys::bytes(raw) }))
+        },
+    )
 }

@@ -4,7 +4,7 @@
 
 use crate::boundary::call::{Access, call};
 use crate::boundary::handles::{MlsContext, MlsDialectHandle, MlsPass, MlsType, MlsTypeID};
-use crate::boundary::require;
+use crate::boundary::{quick, require};
 use crate::status::MlsStatus;
 use crate::strings::MlsStringRef;
 use crate::sys;
@@ -39,14 +39,17 @@ pub unsafe extern "C" fn mlsGetDialectHandle__amdgpu__(out: *mut MlsDialectHandl
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAAMDGPUTDMBaseType(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAAMDGPUTDMBaseType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAAMDGPUTDMBaseType(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAAMDGPUTDMBaseType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAAMDGPUTDMBaseType(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `AMDGPUTDMBase`, for comparison with
@@ -135,14 +138,17 @@ pub unsafe extern "C" fn mlsTypeIsAAMDGPUTDMDescriptorType(
     ty: MlsType,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsTypeIsAAMDGPUTDMDescriptorType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAAMDGPUTDMDescriptorType(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAAMDGPUTDMDescriptorType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAAMDGPUTDMDescriptorType(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `AMDGPUTDMDescriptor`, for comparison with
@@ -227,14 +233,17 @@ pub unsafe extern "C" fn mlsTypeIsAAMDGPUTDMGatherBaseType(
     ty: MlsType,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsTypeIsAAMDGPUTDMGatherBaseType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAAMDGPUTDMGatherBaseType(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAAMDGPUTDMGatherBaseType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAAMDGPUTDMGatherBaseType(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `AMDGPUTDMGatherBase`, for comparison with

@@ -6,7 +6,7 @@ use crate::boundary::call::{Access, call};
 use crate::boundary::handles::{
     MlsAttribute, MlsContext, MlsDialectHandle, MlsLocation, MlsType, MlsTypeID,
 };
-use crate::boundary::require;
+use crate::boundary::{quick, require};
 use crate::status::MlsStatus;
 use crate::sys;
 
@@ -40,14 +40,17 @@ pub unsafe extern "C" fn mlsGetDialectHandle__complex__(out: *mut MlsDialectHand
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsAttributeIsAComplex(attr: MlsAttribute, out: *mut bool) -> MlsStatus {
-    call("mlsAttributeIsAComplex", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAttributeIsAComplex(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAttributeIsAComplex",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAttributeIsAComplex(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives a complex number of a type, rounded to its elements.
@@ -142,26 +145,29 @@ pub unsafe extern "C" fn mlsComplexAttrGetRealDouble(
     attr: MlsAttribute,
     out: *mut f64,
 ) -> MlsStatus {
-    call("mlsComplexAttrGetRealDouble", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsAComplex,
-            "attr",
-            "a complex number",
-        )?;
-        require::is(
-            attr,
-            require::complex_of_doubles,
-            "attr",
-            "a complex number with parts of at most 64 bits",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirComplexAttrGetRealDouble(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsComplexAttrGetRealDouble",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsAComplex,
+                "attr",
+                "a complex number",
+            )?;
+            require::is(
+                attr,
+                require::complex_of_doubles,
+                "attr",
+                "a complex number with parts of at most 64 bits",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirComplexAttrGetRealDouble(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the imaginary part of a complex number.
@@ -180,26 +186,29 @@ pub unsafe extern "C" fn mlsComplexAttrGetImagDouble(
     attr: MlsAttribute,
     out: *mut f64,
 ) -> MlsStatus {
-    call("mlsComplexAttrGetImagDouble", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsAComplex,
-            "attr",
-            "a complex number",
-        )?;
-        require::is(
-            attr,
-            require::complex_of_doubles,
-            "attr",
-            "a complex number with parts of at most 64 bits",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirComplexAttrGetImagDouble(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsComplexAttrGetImagDouble",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsAComplex,
+                "attr",
+                "a complex number",
+            )?;
+            require::is(
+                attr,
+                require::complex_of_doubles,
+                "attr",
+                "a complex number with parts of at most 64 bits",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirComplexAttrGetImagDouble(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `Complex`, for comparison with

@@ -6,7 +6,7 @@ use crate::boundary::call::{Access, call};
 use crate::boundary::handles::{
     MlsAttribute, MlsContext, MlsDialectHandle, MlsPass, MlsType, MlsTypeID,
 };
-use crate::boundary::require;
+use crate::boundary::{arguments, quick, require};
 use crate::generated::enumerations::MlsEmitCCmpPredicate;
 use crate::status::MlsStatus;
 use crate::strings::MlsStringRef;
@@ -43,14 +43,17 @@ pub unsafe extern "C" fn mlsGetDialectHandle__emitc__(out: *mut MlsDialectHandle
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAEmitCArrayType(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAEmitCArrayType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAEmitCArrayType(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAEmitCArrayType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAEmitCArrayType(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `EmitCArray`, for comparison with
@@ -144,14 +147,17 @@ pub unsafe extern "C" fn mlsEmitCArrayTypeGetName(out: *mut MlsStringRef) -> Mls
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAEmitCLValueType(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAEmitCLValueType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAEmitCLValueType(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAEmitCLValueType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAEmitCLValueType(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `EmitCLValue`, for comparison with
@@ -236,14 +242,17 @@ pub unsafe extern "C" fn mlsEmitCLValueTypeGetName(out: *mut MlsStringRef) -> Ml
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAEmitCOpaqueType(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAEmitCOpaqueType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAEmitCOpaqueType(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAEmitCOpaqueType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAEmitCOpaqueType(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `EmitCOpaque`, for comparison with
@@ -330,14 +339,17 @@ pub unsafe extern "C" fn mlsEmitCOpaqueTypeGetName(out: *mut MlsStringRef) -> Ml
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAEmitCPointerType(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAEmitCPointerType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAEmitCPointerType(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAEmitCPointerType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAEmitCPointerType(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `EmitCPointer`, for comparison with
@@ -419,14 +431,17 @@ pub unsafe extern "C" fn mlsEmitCPointerTypeGetName(out: *mut MlsStringRef) -> M
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAEmitCPtrDiffTType(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAEmitCPtrDiffTType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAEmitCPtrDiffTType(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAEmitCPtrDiffTType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAEmitCPtrDiffTType(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `EmitCPtrDiffT`, for comparison with
@@ -508,14 +523,17 @@ pub unsafe extern "C" fn mlsEmitCPtrDiffTTypeGetName(out: *mut MlsStringRef) -> 
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAEmitCSignedSizeTType(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAEmitCSignedSizeTType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAEmitCSignedSizeTType(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAEmitCSignedSizeTType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAEmitCSignedSizeTType(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `EmitCSignedSizeT`, for comparison with
@@ -597,14 +615,17 @@ pub unsafe extern "C" fn mlsEmitCSignedSizeTTypeGetName(out: *mut MlsStringRef) 
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAEmitCSizeTType(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAEmitCSizeTType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAEmitCSizeTType(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAEmitCSizeTType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAEmitCSizeTType(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `EmitCSizeT`, for comparison with
@@ -687,14 +708,17 @@ pub unsafe extern "C" fn mlsAttributeIsAEmitCCmpPredicate(
     attr: MlsAttribute,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsAttributeIsAEmitCCmpPredicate", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAttributeIsAEmitCCmpPredicate(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAttributeIsAEmitCCmpPredicate",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAttributeIsAEmitCCmpPredicate(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the attribute of a predicate of `emitc.cmp`: its number, as an `i64`.
@@ -713,15 +737,18 @@ pub unsafe extern "C" fn mlsEmitCCmpPredicateAttrGet(
     val: MlsEmitCCmpPredicate,
     out: *mut MlsAttribute,
 ) -> MlsStatus {
-    call("mlsEmitCCmpPredicateAttrGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let out = call.out(out, "out")?;
-        call.one_of(val, &[0, 1, 2, 3, 4, 5, 6], "val")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirEmitCCmpPredicateAttrGet(context, val) };
-        out.put(call.attribute(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsEmitCCmpPredicateAttrGet",
+        (context, "context"),
+        Access::Free,
+        out,
+        |maker, context| {
+            arguments::one_of(val, &[0, 1, 2, 3, 4, 5, 6], "val")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirEmitCCmpPredicateAttrGet(context, val) };
+            maker.attribute(raw)
+        },
+    )
 }
 
 /// Gives the name that the dialect has for the class `EmitCCmpPredicate`, like
@@ -761,20 +788,23 @@ pub unsafe extern "C" fn mlsEmitCCmpPredicateAttrGetValue(
     attr: MlsAttribute,
     out: *mut MlsEmitCCmpPredicate,
 ) -> MlsStatus {
-    call("mlsEmitCCmpPredicateAttrGetValue", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsAEmitCCmpPredicate,
-            "attr",
-            "a predicate of `emitc.cmp`",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirEmitCCmpPredicateAttrGetValue(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsEmitCCmpPredicateAttrGetValue",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsAEmitCCmpPredicate,
+                "attr",
+                "a predicate of `emitc.cmp`",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirEmitCCmpPredicateAttrGetValue(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `EmitCCmpPredicate`, for comparison with
@@ -811,14 +841,17 @@ pub unsafe extern "C" fn mlsAttributeIsAEmitCOpaque(
     attr: MlsAttribute,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsAttributeIsAEmitCOpaque", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAttributeIsAEmitCOpaque(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAttributeIsAEmitCOpaque",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAttributeIsAEmitCOpaque(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the attribute that stands for the text `value` in C.
@@ -887,21 +920,24 @@ pub unsafe extern "C" fn mlsEmitCOpaqueAttrGetValue(
     attr: MlsAttribute,
     out: *mut MlsStringRef,
 ) -> MlsStatus {
-    call("mlsEmitCOpaqueAttrGetValue", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsAEmitCOpaque,
-            "attr",
-            "an opaque attribute of EmitC",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirEmitCOpaqueAttrGetValue(attr) };
-        // SAFETY: it lives as long as the documentation says.
-        out.put(MlsStringRef::view(unsafe { sys::bytes(raw) }));
-        Ok(())
-    })
+    quick::get(
+        "mlsEmitCOpaqueAttrGetValue",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsAEmitCOpaque,
+                "attr",
+                "an opaque attribute of EmitC",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirEmitCOpaqueAttrGetValue(attr) };
+            // SAFETY: it lives as long as the documentation says.
+            Ok(MlsStringRef::view(unsafe { sys::bytes(raw) }))
+        },
+    )
 }
 
 /// Gives the number of the class `EmitCOpaque`, for comparison with

@@ -4,7 +4,7 @@
 
 use crate::boundary::call::{Access, call};
 use crate::boundary::handles::{MlsAttribute, MlsContext, MlsDialectHandle, MlsPass, MlsType};
-use crate::boundary::require;
+use crate::boundary::{quick, require};
 use crate::status::MlsStatus;
 use crate::strings::MlsStringRef;
 use crate::sys;
@@ -39,14 +39,17 @@ pub unsafe extern "C" fn mlsGetDialectHandle__gpu__(out: *mut MlsDialectHandle) 
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAGPUAsyncTokenType(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAGPUAsyncTokenType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAGPUAsyncTokenType(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAGPUAsyncTokenType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAGPUAsyncTokenType(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the type of tokens that order work on a GPU.
@@ -110,14 +113,17 @@ pub unsafe extern "C" fn mlsAttributeIsAGPUObjectAttr(
     attr: MlsAttribute,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsAttributeIsAGPUObjectAttr", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAttributeIsAGPUObjectAttr(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAttributeIsAGPUObjectAttr",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAttributeIsAGPUObjectAttr(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives an object for a target, like `#nvvm.target`, without a kernel table.
@@ -264,20 +270,23 @@ pub unsafe extern "C" fn mlsGPUObjectAttrGetTarget(
     mlir_object_attr: MlsAttribute,
     out: *mut MlsAttribute,
 ) -> MlsStatus {
-    call("mlsGPUObjectAttrGetTarget", |call| {
-        let mlir_object_attr = call.get(mlir_object_attr, Access::Free, "mlir_object_attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            mlir_object_attr,
-            sys::mlirAttributeIsAGPUObjectAttr,
-            "mlir_object_attr",
-            "an object of a GPU",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirGPUObjectAttrGetTarget(mlir_object_attr) };
-        out.put(call.attribute(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsGPUObjectAttrGetTarget",
+        (mlir_object_attr, "mlir_object_attr"),
+        Access::Free,
+        out,
+        |maker, mlir_object_attr| {
+            require::is(
+                mlir_object_attr,
+                sys::mlirAttributeIsAGPUObjectAttr,
+                "mlir_object_attr",
+                "an object of a GPU",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirGPUObjectAttrGetTarget(mlir_object_attr) };
+            maker.attribute(raw)
+        },
+    )
 }
 
 /// Gives the number of the format of an object.
@@ -295,20 +304,23 @@ pub unsafe extern "C" fn mlsGPUObjectAttrGetFormat(
     mlir_object_attr: MlsAttribute,
     out: *mut u32,
 ) -> MlsStatus {
-    call("mlsGPUObjectAttrGetFormat", |call| {
-        let mlir_object_attr = call.get(mlir_object_attr, Access::Free, "mlir_object_attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            mlir_object_attr,
-            sys::mlirAttributeIsAGPUObjectAttr,
-            "mlir_object_attr",
-            "an object of a GPU",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirGPUObjectAttrGetFormat(mlir_object_attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsGPUObjectAttrGetFormat",
+        (mlir_object_attr, "mlir_object_attr"),
+        Access::Free,
+        out,
+        |_, mlir_object_attr| {
+            require::is(
+                mlir_object_attr,
+                sys::mlirAttributeIsAGPUObjectAttr,
+                "mlir_object_attr",
+                "an object of a GPU",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirGPUObjectAttrGetFormat(mlir_object_attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the bytes of an object.
@@ -327,21 +339,24 @@ pub unsafe extern "C" fn mlsGPUObjectAttrGetObject(
     mlir_object_attr: MlsAttribute,
     out: *mut MlsStringRef,
 ) -> MlsStatus {
-    call("mlsGPUObjectAttrGetObject", |call| {
-        let mlir_object_attr = call.get(mlir_object_attr, Access::Free, "mlir_object_attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            mlir_object_attr,
-            sys::mlirAttributeIsAGPUObjectAttr,
-            "mlir_object_attr",
-            "an object of a GPU",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirGPUObjectAttrGetObject(mlir_object_attr) };
-        // SAFETY: it lives as long as the documentation says.
-        out.put(MlsStringRef::view(unsafe { sys::bytes(raw) }));
-        Ok(())
-    })
+    quick::get(
+        "mlsGPUObjectAttrGetObject",
+        (mlir_object_attr, "mlir_object_attr"),
+        Access::Free,
+        out,
+        |_, mlir_object_attr| {
+            require::is(
+                mlir_object_attr,
+                sys::mlirAttributeIsAGPUObjectAttr,
+                "mlir_object_attr",
+                "an object of a GPU",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirGPUObjectAttrGetObject(mlir_object_attr) };
+            // SAFETY: it lives as long as the documentation says.
+            Ok(MlsStringRef::view(unsafe { sys::bytes(raw) }))
+        },
+    )
 }
 
 /// Tells whether an object has properties.
@@ -359,20 +374,23 @@ pub unsafe extern "C" fn mlsGPUObjectAttrHasProperties(
     mlir_object_attr: MlsAttribute,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsGPUObjectAttrHasProperties", |call| {
-        let mlir_object_attr = call.get(mlir_object_attr, Access::Free, "mlir_object_attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            mlir_object_attr,
-            sys::mlirAttributeIsAGPUObjectAttr,
-            "mlir_object_attr",
-            "an object of a GPU",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirGPUObjectAttrHasProperties(mlir_object_attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsGPUObjectAttrHasProperties",
+        (mlir_object_attr, "mlir_object_attr"),
+        Access::Free,
+        out,
+        |_, mlir_object_attr| {
+            require::is(
+                mlir_object_attr,
+                sys::mlirAttributeIsAGPUObjectAttr,
+                "mlir_object_attr",
+                "an object of a GPU",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirGPUObjectAttrHasProperties(mlir_object_attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the properties of an object, a dictionary; null if it has none.
@@ -391,20 +409,23 @@ pub unsafe extern "C" fn mlsGPUObjectAttrGetProperties(
     mlir_object_attr: MlsAttribute,
     out: *mut MlsAttribute,
 ) -> MlsStatus {
-    call("mlsGPUObjectAttrGetProperties", |call| {
-        let mlir_object_attr = call.get(mlir_object_attr, Access::Free, "mlir_object_attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            mlir_object_attr,
-            sys::mlirAttributeIsAGPUObjectAttr,
-            "mlir_object_attr",
-            "an object of a GPU",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirGPUObjectAttrGetProperties(mlir_object_attr) };
-        out.put(call.attribute(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsGPUObjectAttrGetProperties",
+        (mlir_object_attr, "mlir_object_attr"),
+        Access::Free,
+        out,
+        |maker, mlir_object_attr| {
+            require::is(
+                mlir_object_attr,
+                sys::mlirAttributeIsAGPUObjectAttr,
+                "mlir_object_attr",
+                "an object of a GPU",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirGPUObjectAttrGetProperties(mlir_object_attr) };
+            maker.attribute(raw)
+        },
+    )
 }
 
 /// Tells whether an object has a kernel table.
@@ -422,20 +443,23 @@ pub unsafe extern "C" fn mlsGPUObjectAttrHasKernels(
     mlir_object_attr: MlsAttribute,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsGPUObjectAttrHasKernels", |call| {
-        let mlir_object_attr = call.get(mlir_object_attr, Access::Free, "mlir_object_attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            mlir_object_attr,
-            sys::mlirAttributeIsAGPUObjectAttr,
-            "mlir_object_attr",
-            "an object of a GPU",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirGPUObjectAttrHasKernels(mlir_object_attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsGPUObjectAttrHasKernels",
+        (mlir_object_attr, "mlir_object_attr"),
+        Access::Free,
+        out,
+        |_, mlir_object_attr| {
+            require::is(
+                mlir_object_attr,
+                sys::mlirAttributeIsAGPUObjectAttr,
+                "mlir_object_attr",
+                "an object of a GPU",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirGPUObjectAttrHasKernels(mlir_object_attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the kernel table of an object; null if it has none.
@@ -454,20 +478,23 @@ pub unsafe extern "C" fn mlsGPUObjectAttrGetKernels(
     mlir_object_attr: MlsAttribute,
     out: *mut MlsAttribute,
 ) -> MlsStatus {
-    call("mlsGPUObjectAttrGetKernels", |call| {
-        let mlir_object_attr = call.get(mlir_object_attr, Access::Free, "mlir_object_attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            mlir_object_attr,
-            sys::mlirAttributeIsAGPUObjectAttr,
-            "mlir_object_attr",
-            "an object of a GPU",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirGPUObjectAttrGetKernels(mlir_object_attr) };
-        out.put(call.attribute(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsGPUObjectAttrGetKernels",
+        (mlir_object_attr, "mlir_object_attr"),
+        Access::Free,
+        out,
+        |maker, mlir_object_attr| {
+            require::is(
+                mlir_object_attr,
+                sys::mlirAttributeIsAGPUObjectAttr,
+                "mlir_object_attr",
+                "an object of a GPU",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirGPUObjectAttrGetKernels(mlir_object_attr) };
+            maker.attribute(raw)
+        },
+    )
 }
 
 /// Makes `GPUPasses` known by name to the process, for pipelines in text form.

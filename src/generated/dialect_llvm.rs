@@ -6,7 +6,7 @@ use crate::boundary::call::{Access, call};
 use crate::boundary::handles::{
     MlsAttribute, MlsContext, MlsDialectHandle, MlsLocation, MlsPass, MlsType, MlsTypeID,
 };
-use crate::boundary::require;
+use crate::boundary::{arguments, quick, require};
 use crate::generated::enumerations::{
     MlsLLVMCConv, MlsLLVMComdat, MlsLLVMDIEmissionKind, MlsLLVMDINameTableKind, MlsLLVMLinkage,
     MlsLLVMTypeEncoding,
@@ -116,14 +116,17 @@ pub unsafe extern "C" fn mlsLLVMPointerTypeGetTypeID(out: *mut MlsTypeID) -> Mls
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsALLVMPointerType(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsALLVMPointerType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsALLVMPointerType(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsALLVMPointerType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsALLVMPointerType(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the address space of a pointer type.
@@ -141,20 +144,23 @@ pub unsafe extern "C" fn mlsLLVMPointerTypeGetAddressSpace(
     pointer_type: MlsType,
     out: *mut u32,
 ) -> MlsStatus {
-    call("mlsLLVMPointerTypeGetAddressSpace", |call| {
-        let pointer_type = call.get(pointer_type, Access::Free, "pointer_type")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            pointer_type,
-            sys::mlirTypeIsALLVMPointerType,
-            "pointer_type",
-            "a pointer type of LLVM",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirLLVMPointerTypeGetAddressSpace(pointer_type) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsLLVMPointerTypeGetAddressSpace",
+        (pointer_type, "pointer_type"),
+        Access::Free,
+        out,
+        |_, pointer_type| {
+            require::is(
+                pointer_type,
+                sys::mlirTypeIsALLVMPointerType,
+                "pointer_type",
+                "a pointer type of LLVM",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirLLVMPointerTypeGetAddressSpace(pointer_type) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the type of functions that give nothing.
@@ -270,15 +276,18 @@ pub unsafe extern "C" fn mlsLLVMArrayTypeGetElementType(
     ty: MlsType,
     out: *mut MlsType,
 ) -> MlsStatus {
-    call("mlsLLVMArrayTypeGetElementType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(ty, require::llvm_array, "ty", "an array type of LLVM")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirLLVMArrayTypeGetElementType(ty) };
-        out.put(call.ty(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsLLVMArrayTypeGetElementType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |maker, ty| {
+            require::is(ty, require::llvm_array, "ty", "an array type of LLVM")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirLLVMArrayTypeGetElementType(ty) };
+            maker.ty(raw)
+        },
+    )
 }
 
 /// Gives the type of functions from `argument_types`, and more arguments if
@@ -368,15 +377,18 @@ pub unsafe extern "C" fn mlsLLVMFunctionTypeGetNumInputs(
     ty: MlsType,
     out: *mut intptr_t,
 ) -> MlsStatus {
-    call("mlsLLVMFunctionTypeGetNumInputs", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(ty, require::llvm_function, "ty", "a function type of LLVM")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirLLVMFunctionTypeGetNumInputs(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsLLVMFunctionTypeGetNumInputs",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(ty, require::llvm_function, "ty", "a function type of LLVM")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirLLVMFunctionTypeGetNumInputs(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the type of argument number `pos` of a function type.
@@ -398,18 +410,21 @@ pub unsafe extern "C" fn mlsLLVMFunctionTypeGetInput(
     pos: intptr_t,
     out: *mut MlsType,
 ) -> MlsStatus {
-    call("mlsLLVMFunctionTypeGetInput", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(ty, require::llvm_function, "ty", "a function type of LLVM")?;
-        // SAFETY: `ty` was checked above.
-        let count = require::count(unsafe { sys::mlirLLVMFunctionTypeGetNumInputs(ty) });
-        let pos = call.index(pos, count, "pos")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirLLVMFunctionTypeGetInput(ty, pos) };
-        out.put(call.ty(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsLLVMFunctionTypeGetInput",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |maker, ty| {
+            require::is(ty, require::llvm_function, "ty", "a function type of LLVM")?;
+            // SAFETY: `ty` was checked above.
+            let count = require::count(unsafe { sys::mlirLLVMFunctionTypeGetNumInputs(ty) });
+            let pos = arguments::index(pos, count, "pos")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirLLVMFunctionTypeGetInput(ty, pos) };
+            maker.ty(raw)
+        },
+    )
 }
 
 /// Gives all that `mlsLLVMFunctionTypeGetInput` gives, one after the other.
@@ -467,15 +482,18 @@ pub unsafe extern "C" fn mlsLLVMFunctionTypeGetReturnType(
     ty: MlsType,
     out: *mut MlsType,
 ) -> MlsStatus {
-    call("mlsLLVMFunctionTypeGetReturnType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(ty, require::llvm_function, "ty", "a function type of LLVM")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirLLVMFunctionTypeGetReturnType(ty) };
-        out.put(call.ty(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsLLVMFunctionTypeGetReturnType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |maker, ty| {
+            require::is(ty, require::llvm_function, "ty", "a function type of LLVM")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirLLVMFunctionTypeGetReturnType(ty) };
+            maker.ty(raw)
+        },
+    )
 }
 
 /// Tells whether `ty` is a struct type of LLVM.
@@ -488,14 +506,17 @@ pub unsafe extern "C" fn mlsLLVMFunctionTypeGetReturnType(
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsALLVMStructType(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsALLVMStructType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsALLVMStructType(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsALLVMStructType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsALLVMStructType(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `LLVMStruct`, for comparison with
@@ -553,20 +574,23 @@ pub unsafe extern "C" fn mlsLLVMStructTypeGetName(out: *mut MlsStringRef) -> Mls
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsLLVMStructTypeIsLiteral(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsLLVMStructTypeIsLiteral", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            ty,
-            sys::mlirTypeIsALLVMStructType,
-            "ty",
-            "a struct type of LLVM",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirLLVMStructTypeIsLiteral(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsLLVMStructTypeIsLiteral",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(
+                ty,
+                sys::mlirTypeIsALLVMStructType,
+                "ty",
+                "a struct type of LLVM",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirLLVMStructTypeIsLiteral(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of elements of a struct type.
@@ -584,26 +608,29 @@ pub unsafe extern "C" fn mlsLLVMStructTypeGetNumElementTypes(
     ty: MlsType,
     out: *mut intptr_t,
 ) -> MlsStatus {
-    call("mlsLLVMStructTypeGetNumElementTypes", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            ty,
-            sys::mlirTypeIsALLVMStructType,
-            "ty",
-            "a struct type of LLVM",
-        )?;
-        require::is(
-            ty,
-            require::llvm_struct_with_body,
-            "ty",
-            "a struct type with a body",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirLLVMStructTypeGetNumElementTypes(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsLLVMStructTypeGetNumElementTypes",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(
+                ty,
+                sys::mlirTypeIsALLVMStructType,
+                "ty",
+                "a struct type of LLVM",
+            )?;
+            require::is(
+                ty,
+                require::llvm_struct_with_body,
+                "ty",
+                "a struct type with a body",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirLLVMStructTypeGetNumElementTypes(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the type of element number `position` of a struct type.
@@ -625,29 +652,32 @@ pub unsafe extern "C" fn mlsLLVMStructTypeGetElementType(
     position: intptr_t,
     out: *mut MlsType,
 ) -> MlsStatus {
-    call("mlsLLVMStructTypeGetElementType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            ty,
-            sys::mlirTypeIsALLVMStructType,
-            "ty",
-            "a struct type of LLVM",
-        )?;
-        require::is(
-            ty,
-            require::llvm_struct_with_body,
-            "ty",
-            "a struct type with a body",
-        )?;
-        // SAFETY: `ty` was checked above.
-        let count = require::count(unsafe { sys::mlirLLVMStructTypeGetNumElementTypes(ty) });
-        let position = call.index(position, count, "position")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirLLVMStructTypeGetElementType(ty, position) };
-        out.put(call.ty(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsLLVMStructTypeGetElementType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |maker, ty| {
+            require::is(
+                ty,
+                sys::mlirTypeIsALLVMStructType,
+                "ty",
+                "a struct type of LLVM",
+            )?;
+            require::is(
+                ty,
+                require::llvm_struct_with_body,
+                "ty",
+                "a struct type with a body",
+            )?;
+            // SAFETY: `ty` was checked above.
+            let count = require::count(unsafe { sys::mlirLLVMStructTypeGetNumElementTypes(ty) });
+            let position = arguments::index(position, count, "position")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirLLVMStructTypeGetElementType(ty, position) };
+            maker.ty(raw)
+        },
+    )
 }
 
 /// Gives all that `mlsLLVMStructTypeGetElementType` gives, one after the other.
@@ -712,26 +742,29 @@ pub unsafe extern "C" fn mlsLLVMStructTypeCopyElementTypes(
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsLLVMStructTypeIsPacked(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsLLVMStructTypeIsPacked", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            ty,
-            sys::mlirTypeIsALLVMStructType,
-            "ty",
-            "a struct type of LLVM",
-        )?;
-        require::is(
-            ty,
-            require::llvm_struct_with_body,
-            "ty",
-            "a struct type with a body",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirLLVMStructTypeIsPacked(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsLLVMStructTypeIsPacked",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(
+                ty,
+                sys::mlirTypeIsALLVMStructType,
+                "ty",
+                "a struct type of LLVM",
+            )?;
+            require::is(
+                ty,
+                require::llvm_struct_with_body,
+                "ty",
+                "a struct type with a body",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirLLVMStructTypeIsPacked(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the name of a struct type.
@@ -750,27 +783,30 @@ pub unsafe extern "C" fn mlsLLVMStructTypeGetIdentifier(
     ty: MlsType,
     out: *mut MlsStringRef,
 ) -> MlsStatus {
-    call("mlsLLVMStructTypeGetIdentifier", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            ty,
-            sys::mlirTypeIsALLVMStructType,
-            "ty",
-            "a struct type of LLVM",
-        )?;
-        require::is(
-            ty,
-            require::llvm_identified_struct,
-            "ty",
-            "a struct type with a name",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirLLVMStructTypeGetIdentifier(ty) };
-        // SAFETY: it lives as long as the documentation says.
-        out.put(MlsStringRef::view(unsafe { sys::bytes(raw) }));
-        Ok(())
-    })
+    quick::get(
+        "mlsLLVMStructTypeGetIdentifier",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(
+                ty,
+                sys::mlirTypeIsALLVMStructType,
+                "ty",
+                "a struct type of LLVM",
+            )?;
+            require::is(
+                ty,
+                require::llvm_identified_struct,
+                "ty",
+                "a struct type with a name",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirLLVMStructTypeGetIdentifier(ty) };
+            // SAFETY: it lives as long as the documentation says.
+            Ok(MlsStringRef::view(unsafe { sys::bytes(raw) }))
+        },
+    )
 }
 
 /// Tells whether a struct type has no body, or none yet.
@@ -785,20 +821,23 @@ pub unsafe extern "C" fn mlsLLVMStructTypeGetIdentifier(
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsLLVMStructTypeIsOpaque(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsLLVMStructTypeIsOpaque", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            ty,
-            sys::mlirTypeIsALLVMStructType,
-            "ty",
-            "a struct type of LLVM",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirLLVMStructTypeIsOpaque(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsLLVMStructTypeIsOpaque",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(
+                ty,
+                sys::mlirTypeIsALLVMStructType,
+                "ty",
+                "a struct type of LLVM",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirLLVMStructTypeIsOpaque(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the struct type without a name that has these elements, next to each
@@ -934,7 +973,7 @@ pub unsafe extern "C" fn mlsLLVMCConvAttrGet(
     call("mlsLLVMCConvAttrGet", |call| {
         let context = call.get(context, Access::Free, "context")?;
         let out = call.out(out, "out")?;
-        call.one_of(
+        arguments::one_of(
             cconv,
             &[
                 0, 8, 9, 10, 11, 13, 14, 15, 16, 17, 18, 19, 20, 64, 65, 66, 67, 68, 69, 70, 71,
@@ -992,7 +1031,7 @@ pub unsafe extern "C" fn mlsLLVMComdatAttrGet(
     call("mlsLLVMComdatAttrGet", |call| {
         let context = call.get(context, Access::Free, "context")?;
         let out = call.out(out, "out")?;
-        call.one_of(comdat, &[0, 1, 2, 3, 4], "comdat")?;
+        arguments::one_of(comdat, &[0, 1, 2, 3, 4], "comdat")?;
         call.need_dialect("llvm", "llvm.mlir.undef")?;
         // SAFETY: the arguments were checked above.
         let raw = unsafe { sys::mlirLLVMComdatAttrGet(context, comdat) };
@@ -1042,7 +1081,7 @@ pub unsafe extern "C" fn mlsLLVMLinkageAttrGet(
     call("mlsLLVMLinkageAttrGet", |call| {
         let context = call.get(context, Access::Free, "context")?;
         let out = call.out(out, "out")?;
-        call.one_of(linkage, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], "linkage")?;
+        arguments::one_of(linkage, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], "linkage")?;
         call.need_dialect("llvm", "llvm.mlir.undef")?;
         // SAFETY: the arguments were checked above.
         let raw = unsafe { sys::mlirLLVMLinkageAttrGet(context, linkage) };
@@ -1264,7 +1303,7 @@ pub unsafe extern "C" fn mlsLLVMDIBasicTypeAttrGet(
         let context = call.get(context, Access::Free, "context")?;
         let name = call.get(name, Access::Free, "name")?;
         let out = call.out(out, "out")?;
-        call.one_of(
+        arguments::one_of(
             encoding,
             &[
                 1, 2, 49, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 128, 255,
@@ -1642,7 +1681,7 @@ pub unsafe extern "C" fn mlsLLVMDIStringTypeAttrGet(
         let string_location_exp =
             call.get(string_location_exp, Access::Free, "string_location_exp")?;
         let out = call.out(out, "out")?;
-        call.one_of(
+        arguments::one_of(
             encoding,
             &[
                 1, 2, 49, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 128, 255,
@@ -1729,20 +1768,23 @@ pub unsafe extern "C" fn mlsLLVMDIDerivedTypeAttrGetBaseType(
     di_derived_type: MlsAttribute,
     out: *mut MlsAttribute,
 ) -> MlsStatus {
-    call("mlsLLVMDIDerivedTypeAttrGetBaseType", |call| {
-        let di_derived_type = call.get(di_derived_type, Access::Free, "di_derived_type")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            di_derived_type,
-            require::di_derived_type,
-            "di_derived_type",
-            "a derived type",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirLLVMDIDerivedTypeAttrGetBaseType(di_derived_type) };
-        out.put(call.attribute(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsLLVMDIDerivedTypeAttrGetBaseType",
+        (di_derived_type, "di_derived_type"),
+        Access::Free,
+        out,
+        |maker, di_derived_type| {
+            require::is(
+                di_derived_type,
+                require::di_derived_type,
+                "di_derived_type",
+                "a derived type",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirLLVMDIDerivedTypeAttrGetBaseType(di_derived_type) };
+            maker.attribute(raw)
+        },
+    )
 }
 
 /// Gives a file of a name and a directory.
@@ -1849,8 +1891,8 @@ pub unsafe extern "C" fn mlsLLVMDICompileUnitAttrGet(
         let split_debug_filename =
             call.get(split_debug_filename, Access::Free, "split_debug_filename")?;
         let out = call.out(out, "out")?;
-        call.one_of(emission_kind, &[0, 1, 2, 3], "emission_kind")?;
-        call.one_of(name_table_kind, &[0, 1, 2, 3], "name_table_kind")?;
+        arguments::one_of(emission_kind, &[0, 1, 2, 3], "emission_kind")?;
+        arguments::one_of(name_table_kind, &[0, 1, 2, 3], "name_table_kind")?;
         call.need_dialect("llvm", "llvm.mlir.undef")?;
         require::is(id, require::distinct, "id", "a distinct attribute")?;
         require::is(
@@ -2484,20 +2526,23 @@ pub unsafe extern "C" fn mlsLLVMDISubprogramAttrGetScope(
     di_subprogram: MlsAttribute,
     out: *mut MlsAttribute,
 ) -> MlsStatus {
-    call("mlsLLVMDISubprogramAttrGetScope", |call| {
-        let di_subprogram = call.get(di_subprogram, Access::Free, "di_subprogram")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            di_subprogram,
-            require::di_subprogram,
-            "di_subprogram",
-            "a subprogram",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirLLVMDISubprogramAttrGetScope(di_subprogram) };
-        out.put(call.attribute(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsLLVMDISubprogramAttrGetScope",
+        (di_subprogram, "di_subprogram"),
+        Access::Free,
+        out,
+        |maker, di_subprogram| {
+            require::is(
+                di_subprogram,
+                require::di_subprogram,
+                "di_subprogram",
+                "a subprogram",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirLLVMDISubprogramAttrGetScope(di_subprogram) };
+            maker.attribute(raw)
+        },
+    )
 }
 
 /// Gives the line where a subprogram is.
@@ -2515,20 +2560,23 @@ pub unsafe extern "C" fn mlsLLVMDISubprogramAttrGetLine(
     di_subprogram: MlsAttribute,
     out: *mut u32,
 ) -> MlsStatus {
-    call("mlsLLVMDISubprogramAttrGetLine", |call| {
-        let di_subprogram = call.get(di_subprogram, Access::Free, "di_subprogram")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            di_subprogram,
-            require::di_subprogram,
-            "di_subprogram",
-            "a subprogram",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirLLVMDISubprogramAttrGetLine(di_subprogram) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsLLVMDISubprogramAttrGetLine",
+        (di_subprogram, "di_subprogram"),
+        Access::Free,
+        out,
+        |_, di_subprogram| {
+            require::is(
+                di_subprogram,
+                require::di_subprogram,
+                "di_subprogram",
+                "a subprogram",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirLLVMDISubprogramAttrGetLine(di_subprogram) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the line where the body of a subprogram begins.
@@ -2546,20 +2594,23 @@ pub unsafe extern "C" fn mlsLLVMDISubprogramAttrGetScopeLine(
     di_subprogram: MlsAttribute,
     out: *mut u32,
 ) -> MlsStatus {
-    call("mlsLLVMDISubprogramAttrGetScopeLine", |call| {
-        let di_subprogram = call.get(di_subprogram, Access::Free, "di_subprogram")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            di_subprogram,
-            require::di_subprogram,
-            "di_subprogram",
-            "a subprogram",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirLLVMDISubprogramAttrGetScopeLine(di_subprogram) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsLLVMDISubprogramAttrGetScopeLine",
+        (di_subprogram, "di_subprogram"),
+        Access::Free,
+        out,
+        |_, di_subprogram| {
+            require::is(
+                di_subprogram,
+                require::di_subprogram,
+                "di_subprogram",
+                "a subprogram",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirLLVMDISubprogramAttrGetScopeLine(di_subprogram) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the unit of compilation of a subprogram; null if there is none.
@@ -2578,20 +2629,23 @@ pub unsafe extern "C" fn mlsLLVMDISubprogramAttrGetCompileUnit(
     di_subprogram: MlsAttribute,
     out: *mut MlsAttribute,
 ) -> MlsStatus {
-    call("mlsLLVMDISubprogramAttrGetCompileUnit", |call| {
-        let di_subprogram = call.get(di_subprogram, Access::Free, "di_subprogram")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            di_subprogram,
-            require::di_subprogram,
-            "di_subprogram",
-            "a subprogram",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirLLVMDISubprogramAttrGetCompileUnit(di_subprogram) };
-        out.put(call.attribute(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsLLVMDISubprogramAttrGetCompileUnit",
+        (di_subprogram, "di_subprogram"),
+        Access::Free,
+        out,
+        |maker, di_subprogram| {
+            require::is(
+                di_subprogram,
+                require::di_subprogram,
+                "di_subprogram",
+                "a subprogram",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirLLVMDISubprogramAttrGetCompileUnit(di_subprogram) };
+            maker.attribute(raw)
+        },
+    )
 }
 
 /// Gives the file of a subprogram; null if there is none.
@@ -2610,20 +2664,23 @@ pub unsafe extern "C" fn mlsLLVMDISubprogramAttrGetFile(
     di_subprogram: MlsAttribute,
     out: *mut MlsAttribute,
 ) -> MlsStatus {
-    call("mlsLLVMDISubprogramAttrGetFile", |call| {
-        let di_subprogram = call.get(di_subprogram, Access::Free, "di_subprogram")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            di_subprogram,
-            require::di_subprogram,
-            "di_subprogram",
-            "a subprogram",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirLLVMDISubprogramAttrGetFile(di_subprogram) };
-        out.put(call.attribute(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsLLVMDISubprogramAttrGetFile",
+        (di_subprogram, "di_subprogram"),
+        Access::Free,
+        out,
+        |maker, di_subprogram| {
+            require::is(
+                di_subprogram,
+                require::di_subprogram,
+                "di_subprogram",
+                "a subprogram",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirLLVMDISubprogramAttrGetFile(di_subprogram) };
+            maker.attribute(raw)
+        },
+    )
 }
 
 /// Gives the type of a subprogram; null if there is none.
@@ -2642,20 +2699,23 @@ pub unsafe extern "C" fn mlsLLVMDISubprogramAttrGetType(
     di_subprogram: MlsAttribute,
     out: *mut MlsAttribute,
 ) -> MlsStatus {
-    call("mlsLLVMDISubprogramAttrGetType", |call| {
-        let di_subprogram = call.get(di_subprogram, Access::Free, "di_subprogram")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            di_subprogram,
-            require::di_subprogram,
-            "di_subprogram",
-            "a subprogram",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirLLVMDISubprogramAttrGetType(di_subprogram) };
-        out.put(call.attribute(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsLLVMDISubprogramAttrGetType",
+        (di_subprogram, "di_subprogram"),
+        Access::Free,
+        out,
+        |maker, di_subprogram| {
+            require::is(
+                di_subprogram,
+                require::di_subprogram,
+                "di_subprogram",
+                "a subprogram",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirLLVMDISubprogramAttrGetType(di_subprogram) };
+            maker.attribute(raw)
+        },
+    )
 }
 
 /// Gives the type of subprograms: the type of the result, and those of the
@@ -2973,20 +3033,23 @@ pub unsafe extern "C" fn mlsLLVMDIModuleAttrGetScope(
     di_module: MlsAttribute,
     out: *mut MlsAttribute,
 ) -> MlsStatus {
-    call("mlsLLVMDIModuleAttrGetScope", |call| {
-        let di_module = call.get(di_module, Access::Free, "di_module")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            di_module,
-            require::di_module,
-            "di_module",
-            "a module of debug information",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirLLVMDIModuleAttrGetScope(di_module) };
-        out.put(call.attribute(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsLLVMDIModuleAttrGetScope",
+        (di_module, "di_module"),
+        Access::Free,
+        out,
+        |maker, di_module| {
+            require::is(
+                di_module,
+                require::di_module,
+                "di_module",
+                "a module of debug information",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirLLVMDIModuleAttrGetScope(di_module) };
+            maker.attribute(raw)
+        },
+    )
 }
 
 /// Makes `LLVMPasses` known by name to the process, for pipelines in text form.

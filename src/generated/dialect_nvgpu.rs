@@ -4,7 +4,7 @@
 
 use crate::boundary::call::{Access, call};
 use crate::boundary::handles::{MlsContext, MlsDialectHandle, MlsPass, MlsType};
-use crate::boundary::require;
+use crate::boundary::{quick, require};
 use crate::status::MlsStatus;
 use crate::strings::MlsStringRef;
 use crate::sys;
@@ -42,14 +42,17 @@ pub unsafe extern "C" fn mlsTypeIsANVGPUTensorMapDescriptorType(
     ty: MlsType,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsTypeIsANVGPUTensorMapDescriptorType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsANVGPUTensorMapDescriptorType(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsANVGPUTensorMapDescriptorType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsANVGPUTensorMapDescriptorType(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the type of descriptors of tensor maps for a memref type: `swizzle` is

@@ -4,7 +4,7 @@
 
 use crate::boundary::call::{Access, call};
 use crate::boundary::handles::{MlsContext, MlsDialectHandle, MlsType, MlsTypeID};
-use crate::boundary::require;
+use crate::boundary::{quick, require};
 use crate::status::MlsStatus;
 use crate::strings::MlsStringRef;
 use crate::sys;
@@ -39,14 +39,17 @@ pub unsafe extern "C" fn mlsGetDialectHandle__pdl__(out: *mut MlsDialectHandle) 
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAPDLType(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAPDLType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAPDLType(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAPDLType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAPDLType(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Tells whether `ty` is PDL's type of attributes.
@@ -59,14 +62,17 @@ pub unsafe extern "C" fn mlsTypeIsAPDLType(ty: MlsType, out: *mut bool) -> MlsSt
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAPDLAttributeType(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAPDLAttributeType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAPDLAttributeType(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAPDLAttributeType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAPDLAttributeType(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `PDLAttribute`, for comparison with
@@ -148,14 +154,17 @@ pub unsafe extern "C" fn mlsPDLAttributeTypeGetName(out: *mut MlsStringRef) -> M
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAPDLOperationType(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAPDLOperationType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAPDLOperationType(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAPDLOperationType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAPDLOperationType(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `PDLOperation`, for comparison with
@@ -237,14 +246,17 @@ pub unsafe extern "C" fn mlsPDLOperationTypeGetName(out: *mut MlsStringRef) -> M
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAPDLRangeType(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAPDLRangeType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAPDLRangeType(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAPDLRangeType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAPDLRangeType(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `PDLRange`, for comparison with
@@ -331,20 +343,23 @@ pub unsafe extern "C" fn mlsPDLRangeTypeGetElementType(
     ty: MlsType,
     out: *mut MlsType,
 ) -> MlsStatus {
-    call("mlsPDLRangeTypeGetElementType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            ty,
-            sys::mlirTypeIsAPDLRangeType,
-            "ty",
-            "a range type of PDL",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirPDLRangeTypeGetElementType(ty) };
-        out.put(call.ty(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsPDLRangeTypeGetElementType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |maker, ty| {
+            require::is(
+                ty,
+                sys::mlirTypeIsAPDLRangeType,
+                "ty",
+                "a range type of PDL",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirPDLRangeTypeGetElementType(ty) };
+            maker.ty(raw)
+        },
+    )
 }
 
 /// Tells whether `ty` is PDL's type of types.
@@ -357,14 +372,17 @@ pub unsafe extern "C" fn mlsPDLRangeTypeGetElementType(
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAPDLTypeType(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAPDLTypeType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAPDLTypeType(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAPDLTypeType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAPDLTypeType(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `PDLType`, for comparison with
@@ -443,14 +461,17 @@ pub unsafe extern "C" fn mlsPDLTypeTypeGetName(out: *mut MlsStringRef) -> MlsSta
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAPDLValueType(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAPDLValueType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAPDLValueType(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAPDLValueType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAPDLValueType(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `PDLValue`, for comparison with

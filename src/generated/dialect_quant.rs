@@ -4,7 +4,7 @@
 
 use crate::boundary::call::{Access, call};
 use crate::boundary::handles::{MlsAttribute, MlsDialectHandle, MlsType, MlsTypeID};
-use crate::boundary::require;
+use crate::boundary::{arguments, quick, require};
 use crate::status::MlsStatus;
 use crate::strings::{MlsBool, MlsStringRef};
 use crate::sys;
@@ -40,14 +40,17 @@ pub unsafe extern "C" fn mlsGetDialectHandle__quant__(out: *mut MlsDialectHandle
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAQuantizedType(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAQuantizedType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAQuantizedType(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAQuantizedType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAQuantizedType(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the bit of the flags that says that the stored numbers have signs.
@@ -130,15 +133,18 @@ pub unsafe extern "C" fn mlsQuantizedTypeGetExpressedType(
     ty: MlsType,
     out: *mut MlsType,
 ) -> MlsStatus {
-    call("mlsQuantizedTypeGetExpressedType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(ty, sys::mlirTypeIsAQuantizedType, "ty", "a quantized type")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirQuantizedTypeGetExpressedType(ty) };
-        out.put(call.ty(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsQuantizedTypeGetExpressedType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |maker, ty| {
+            require::is(ty, sys::mlirTypeIsAQuantizedType, "ty", "a quantized type")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirQuantizedTypeGetExpressedType(ty) };
+            maker.ty(raw)
+        },
+    )
 }
 
 /// Gives the flags of a quantized type (`mlsQuantizedTypeGetSignedFlag`).
@@ -153,15 +159,18 @@ pub unsafe extern "C" fn mlsQuantizedTypeGetExpressedType(
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsQuantizedTypeGetFlags(ty: MlsType, out: *mut u32) -> MlsStatus {
-    call("mlsQuantizedTypeGetFlags", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(ty, sys::mlirTypeIsAQuantizedType, "ty", "a quantized type")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirQuantizedTypeGetFlags(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsQuantizedTypeGetFlags",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(ty, sys::mlirTypeIsAQuantizedType, "ty", "a quantized type")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirQuantizedTypeGetFlags(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Tells whether the stored numbers of a quantized type have signs.
@@ -176,15 +185,18 @@ pub unsafe extern "C" fn mlsQuantizedTypeGetFlags(ty: MlsType, out: *mut u32) ->
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsQuantizedTypeIsSigned(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsQuantizedTypeIsSigned", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(ty, sys::mlirTypeIsAQuantizedType, "ty", "a quantized type")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirQuantizedTypeIsSigned(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsQuantizedTypeIsSigned",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(ty, sys::mlirTypeIsAQuantizedType, "ty", "a quantized type")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirQuantizedTypeIsSigned(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the type that values of a quantized type are stored in; null for a
@@ -204,15 +216,18 @@ pub unsafe extern "C" fn mlsQuantizedTypeGetStorageType(
     ty: MlsType,
     out: *mut MlsType,
 ) -> MlsStatus {
-    call("mlsQuantizedTypeGetStorageType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(ty, sys::mlirTypeIsAQuantizedType, "ty", "a quantized type")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirQuantizedTypeGetStorageType(ty) };
-        out.put(call.ty(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsQuantizedTypeGetStorageType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |maker, ty| {
+            require::is(ty, sys::mlirTypeIsAQuantizedType, "ty", "a quantized type")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirQuantizedTypeGetStorageType(ty) };
+            maker.ty(raw)
+        },
+    )
 }
 
 /// Gives the least number that is stored for a quantized type.
@@ -230,21 +245,24 @@ pub unsafe extern "C" fn mlsQuantizedTypeGetStorageTypeMin(
     ty: MlsType,
     out: *mut i64,
 ) -> MlsStatus {
-    call("mlsQuantizedTypeGetStorageTypeMin", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(ty, sys::mlirTypeIsAQuantizedType, "ty", "a quantized type")?;
-        require::is(
-            ty,
-            require::quantized_with_storage,
-            "ty",
-            "a quantized type with a storage type",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirQuantizedTypeGetStorageTypeMin(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsQuantizedTypeGetStorageTypeMin",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(ty, sys::mlirTypeIsAQuantizedType, "ty", "a quantized type")?;
+            require::is(
+                ty,
+                require::quantized_with_storage,
+                "ty",
+                "a quantized type with a storage type",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirQuantizedTypeGetStorageTypeMin(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the greatest number that is stored for a quantized type.
@@ -262,21 +280,24 @@ pub unsafe extern "C" fn mlsQuantizedTypeGetStorageTypeMax(
     ty: MlsType,
     out: *mut i64,
 ) -> MlsStatus {
-    call("mlsQuantizedTypeGetStorageTypeMax", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(ty, sys::mlirTypeIsAQuantizedType, "ty", "a quantized type")?;
-        require::is(
-            ty,
-            require::quantized_with_storage,
-            "ty",
-            "a quantized type with a storage type",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirQuantizedTypeGetStorageTypeMax(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsQuantizedTypeGetStorageTypeMax",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(ty, sys::mlirTypeIsAQuantizedType, "ty", "a quantized type")?;
+            require::is(
+                ty,
+                require::quantized_with_storage,
+                "ty",
+                "a quantized type with a storage type",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirQuantizedTypeGetStorageTypeMax(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the width of the integers that values of a quantized type are stored
@@ -295,21 +316,24 @@ pub unsafe extern "C" fn mlsQuantizedTypeGetStorageTypeIntegralWidth(
     ty: MlsType,
     out: *mut u32,
 ) -> MlsStatus {
-    call("mlsQuantizedTypeGetStorageTypeIntegralWidth", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(ty, sys::mlirTypeIsAQuantizedType, "ty", "a quantized type")?;
-        require::is(
-            ty,
-            require::quantized_with_storage,
-            "ty",
-            "a quantized type with a storage type",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirQuantizedTypeGetStorageTypeIntegralWidth(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsQuantizedTypeGetStorageTypeIntegralWidth",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(ty, sys::mlirTypeIsAQuantizedType, "ty", "a quantized type")?;
+            require::is(
+                ty,
+                require::quantized_with_storage,
+                "ty",
+                "a quantized type with a storage type",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirQuantizedTypeGetStorageTypeIntegralWidth(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Tells whether `candidate` is what a quantized type approximates, or has such
@@ -356,14 +380,17 @@ pub unsafe extern "C" fn mlsQuantizedTypeGetQuantizedElementType(
     ty: MlsType,
     out: *mut MlsType,
 ) -> MlsStatus {
-    call("mlsQuantizedTypeGetQuantizedElementType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirQuantizedTypeGetQuantizedElementType(ty) };
-        out.put(call.ty(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsQuantizedTypeGetQuantizedElementType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |maker, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirQuantizedTypeGetQuantizedElementType(ty) };
+            maker.ty(raw)
+        },
+    )
 }
 
 /// Gives a quantized type if `candidate` is what its values are stored in; for
@@ -422,15 +449,18 @@ pub unsafe extern "C" fn mlsQuantizedTypeCastToStorageType(
     ty: MlsType,
     out: *mut MlsType,
 ) -> MlsStatus {
-    call("mlsQuantizedTypeCastToStorageType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(ty, sys::mlirTypeIsAQuantizedType, "ty", "a quantized type")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirQuantizedTypeCastToStorageType(ty) };
-        out.put(call.ty(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsQuantizedTypeCastToStorageType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |maker, ty| {
+            require::is(ty, sys::mlirTypeIsAQuantizedType, "ty", "a quantized type")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirQuantizedTypeCastToStorageType(ty) };
+            maker.ty(raw)
+        },
+    )
 }
 
 /// Gives a quantized type if `candidate` is what it approximates; for a tensor
@@ -482,15 +512,18 @@ pub unsafe extern "C" fn mlsQuantizedTypeCastToExpressedType(
     ty: MlsType,
     out: *mut MlsType,
 ) -> MlsStatus {
-    call("mlsQuantizedTypeCastToExpressedType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::quantized_expressed_known(ty, "ty")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirQuantizedTypeCastToExpressedType(ty) };
-        out.put(call.ty(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsQuantizedTypeCastToExpressedType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |maker, ty| {
+            require::quantized_expressed_known(ty, "ty")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirQuantizedTypeCastToExpressedType(ty) };
+            maker.ty(raw)
+        },
+    )
 }
 
 /// Gives the type that values of a quantized type are stored in if `candidate`
@@ -543,14 +576,17 @@ pub unsafe extern "C" fn mlsQuantizedTypeCastExpressedToStorageType(
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAAnyQuantizedType(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAAnyQuantizedType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAAnyQuantizedType(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAAnyQuantizedType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAAnyQuantizedType(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `AnyQuantized`, for comparison with
@@ -660,14 +696,17 @@ pub unsafe extern "C" fn mlsAnyQuantizedTypeGetName(out: *mut MlsStringRef) -> M
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsAUniformQuantizedType(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsAUniformQuantizedType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAUniformQuantizedType(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAUniformQuantizedType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAUniformQuantizedType(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `UniformQuantized`, for comparison with
@@ -783,20 +822,23 @@ pub unsafe extern "C" fn mlsUniformQuantizedTypeGetName(out: *mut MlsStringRef) 
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsUniformQuantizedTypeGetScale(ty: MlsType, out: *mut f64) -> MlsStatus {
-    call("mlsUniformQuantizedTypeGetScale", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            ty,
-            sys::mlirTypeIsAUniformQuantizedType,
-            "ty",
-            "a quantized type with one scale",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirUniformQuantizedTypeGetScale(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsUniformQuantizedTypeGetScale",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(
+                ty,
+                sys::mlirTypeIsAUniformQuantizedType,
+                "ty",
+                "a quantized type with one scale",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirUniformQuantizedTypeGetScale(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the zero point of a quantized type with one scale.
@@ -814,20 +856,23 @@ pub unsafe extern "C" fn mlsUniformQuantizedTypeGetZeroPoint(
     ty: MlsType,
     out: *mut i64,
 ) -> MlsStatus {
-    call("mlsUniformQuantizedTypeGetZeroPoint", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            ty,
-            sys::mlirTypeIsAUniformQuantizedType,
-            "ty",
-            "a quantized type with one scale",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirUniformQuantizedTypeGetZeroPoint(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsUniformQuantizedTypeGetZeroPoint",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(
+                ty,
+                sys::mlirTypeIsAUniformQuantizedType,
+                "ty",
+                "a quantized type with one scale",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirUniformQuantizedTypeGetZeroPoint(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Tells whether the zero point of a quantized type with one scale is 0.
@@ -845,20 +890,23 @@ pub unsafe extern "C" fn mlsUniformQuantizedTypeIsFixedPoint(
     ty: MlsType,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsUniformQuantizedTypeIsFixedPoint", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            ty,
-            sys::mlirTypeIsAUniformQuantizedType,
-            "ty",
-            "a quantized type with one scale",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirUniformQuantizedTypeIsFixedPoint(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsUniformQuantizedTypeIsFixedPoint",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(
+                ty,
+                sys::mlirTypeIsAUniformQuantizedType,
+                "ty",
+                "a quantized type with one scale",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirUniformQuantizedTypeIsFixedPoint(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Tells whether `ty` is a quantized type with a scale for each index of a
@@ -875,14 +923,17 @@ pub unsafe extern "C" fn mlsTypeIsAUniformQuantizedPerAxisType(
     ty: MlsType,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsTypeIsAUniformQuantizedPerAxisType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAUniformQuantizedPerAxisType(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAUniformQuantizedPerAxisType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAUniformQuantizedPerAxisType(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `UniformQuantizedPerAxis`, for comparison with
@@ -1015,20 +1066,23 @@ pub unsafe extern "C" fn mlsUniformQuantizedPerAxisTypeGetNumDims(
     ty: MlsType,
     out: *mut intptr_t,
 ) -> MlsStatus {
-    call("mlsUniformQuantizedPerAxisTypeGetNumDims", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            ty,
-            sys::mlirTypeIsAUniformQuantizedPerAxisType,
-            "ty",
-            "a quantized type with a scale for each index of a dimension",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirUniformQuantizedPerAxisTypeGetNumDims(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsUniformQuantizedPerAxisTypeGetNumDims",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(
+                ty,
+                sys::mlirTypeIsAUniformQuantizedPerAxisType,
+                "ty",
+                "a quantized type with a scale for each index of a dimension",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirUniformQuantizedPerAxisTypeGetNumDims(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives scale number `pos` of a quantized type with one for each index of a
@@ -1050,23 +1104,27 @@ pub unsafe extern "C" fn mlsUniformQuantizedPerAxisTypeGetScale(
     pos: intptr_t,
     out: *mut f64,
 ) -> MlsStatus {
-    call("mlsUniformQuantizedPerAxisTypeGetScale", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            ty,
-            sys::mlirTypeIsAUniformQuantizedPerAxisType,
-            "ty",
-            "a quantized type with a scale for each index of a dimension",
-        )?;
-        // SAFETY: `ty` was checked above.
-        let count = require::count(unsafe { sys::mlirUniformQuantizedPerAxisTypeGetNumDims(ty) });
-        let pos = call.index(pos, count, "pos")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirUniformQuantizedPerAxisTypeGetScale(ty, pos) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsUniformQuantizedPerAxisTypeGetScale",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(
+                ty,
+                sys::mlirTypeIsAUniformQuantizedPerAxisType,
+                "ty",
+                "a quantized type with a scale for each index of a dimension",
+            )?;
+            // SAFETY: `ty` was checked above.
+            let count =
+                require::count(unsafe { sys::mlirUniformQuantizedPerAxisTypeGetNumDims(ty) });
+            let pos = arguments::index(pos, count, "pos")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirUniformQuantizedPerAxisTypeGetScale(ty, pos) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives all that `mlsUniformQuantizedPerAxisTypeGetScale` gives, one after the
@@ -1132,23 +1190,27 @@ pub unsafe extern "C" fn mlsUniformQuantizedPerAxisTypeGetZeroPoint(
     pos: intptr_t,
     out: *mut i64,
 ) -> MlsStatus {
-    call("mlsUniformQuantizedPerAxisTypeGetZeroPoint", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            ty,
-            sys::mlirTypeIsAUniformQuantizedPerAxisType,
-            "ty",
-            "a quantized type with a scale for each index of a dimension",
-        )?;
-        // SAFETY: `ty` was checked above.
-        let count = require::count(unsafe { sys::mlirUniformQuantizedPerAxisTypeGetNumDims(ty) });
-        let pos = call.index(pos, count, "pos")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirUniformQuantizedPerAxisTypeGetZeroPoint(ty, pos) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsUniformQuantizedPerAxisTypeGetZeroPoint",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(
+                ty,
+                sys::mlirTypeIsAUniformQuantizedPerAxisType,
+                "ty",
+                "a quantized type with a scale for each index of a dimension",
+            )?;
+            // SAFETY: `ty` was checked above.
+            let count =
+                require::count(unsafe { sys::mlirUniformQuantizedPerAxisTypeGetNumDims(ty) });
+            let pos = arguments::index(pos, count, "pos")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirUniformQuantizedPerAxisTypeGetZeroPoint(ty, pos) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives all that `mlsUniformQuantizedPerAxisTypeGetZeroPoint` gives, one after
@@ -1212,11 +1274,12 @@ pub unsafe extern "C" fn mlsUniformQuantizedPerAxisTypeGetQuantizedDimension(
     ty: MlsType,
     out: *mut i32,
 ) -> MlsStatus {
-    call(
+    quick::get(
         "mlsUniformQuantizedPerAxisTypeGetQuantizedDimension",
-        |call| {
-            let ty = call.get(ty, Access::Free, "ty")?;
-            let out = call.out(out, "out")?;
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
             require::is(
                 ty,
                 sys::mlirTypeIsAUniformQuantizedPerAxisType,
@@ -1225,8 +1288,7 @@ pub unsafe extern "C" fn mlsUniformQuantizedPerAxisTypeGetQuantizedDimension(
             )?;
             // SAFETY: the arguments were checked above.
             let raw = unsafe { sys::mlirUniformQuantizedPerAxisTypeGetQuantizedDimension(ty) };
-            out.put(raw);
-            Ok(())
+            Ok(raw)
         },
     )
 }
@@ -1248,20 +1310,23 @@ pub unsafe extern "C" fn mlsUniformQuantizedPerAxisTypeIsFixedPoint(
     ty: MlsType,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsUniformQuantizedPerAxisTypeIsFixedPoint", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            ty,
-            sys::mlirTypeIsAUniformQuantizedPerAxisType,
-            "ty",
-            "a quantized type with a scale for each index of a dimension",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirUniformQuantizedPerAxisTypeIsFixedPoint(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsUniformQuantizedPerAxisTypeIsFixedPoint",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(
+                ty,
+                sys::mlirTypeIsAUniformQuantizedPerAxisType,
+                "ty",
+                "a quantized type with a scale for each index of a dimension",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirUniformQuantizedPerAxisTypeIsFixedPoint(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Tells whether `ty` is a quantized type with a scale for each block.
@@ -1277,14 +1342,17 @@ pub unsafe extern "C" fn mlsTypeIsAUniformQuantizedSubChannelType(
     ty: MlsType,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsTypeIsAUniformQuantizedSubChannelType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsAUniformQuantizedSubChannelType(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsAUniformQuantizedSubChannelType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsAUniformQuantizedSubChannelType(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `UniformQuantizedSubChannel`, for comparison
@@ -1436,11 +1504,12 @@ pub unsafe extern "C" fn mlsUniformQuantizedSubChannelTypeGetNumBlockSizes(
     ty: MlsType,
     out: *mut intptr_t,
 ) -> MlsStatus {
-    call(
+    quick::get(
         "mlsUniformQuantizedSubChannelTypeGetNumBlockSizes",
-        |call| {
-            let ty = call.get(ty, Access::Free, "ty")?;
-            let out = call.out(out, "out")?;
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
             require::is(
                 ty,
                 sys::mlirTypeIsAUniformQuantizedSubChannelType,
@@ -1449,8 +1518,7 @@ pub unsafe extern "C" fn mlsUniformQuantizedSubChannelTypeGetNumBlockSizes(
             )?;
             // SAFETY: the arguments were checked above.
             let raw = unsafe { sys::mlirUniformQuantizedSubChannelTypeGetNumBlockSizes(ty) };
-            out.put(raw);
-            Ok(())
+            Ok(raw)
         },
     )
 }
@@ -1473,11 +1541,12 @@ pub unsafe extern "C" fn mlsUniformQuantizedSubChannelTypeGetQuantizedDimension(
     pos: intptr_t,
     out: *mut i32,
 ) -> MlsStatus {
-    call(
+    quick::get(
         "mlsUniformQuantizedSubChannelTypeGetQuantizedDimension",
-        |call| {
-            let ty = call.get(ty, Access::Free, "ty")?;
-            let out = call.out(out, "out")?;
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
             require::is(
                 ty,
                 sys::mlirTypeIsAUniformQuantizedSubChannelType,
@@ -1488,12 +1557,11 @@ pub unsafe extern "C" fn mlsUniformQuantizedSubChannelTypeGetQuantizedDimension(
             let count = require::count(unsafe {
                 sys::mlirUniformQuantizedSubChannelTypeGetNumBlockSizes(ty)
             });
-            let pos = call.index(pos, count, "pos")?;
+            let pos = arguments::index(pos, count, "pos")?;
             // SAFETY: the arguments were checked above.
             let raw =
                 unsafe { sys::mlirUniformQuantizedSubChannelTypeGetQuantizedDimension(ty, pos) };
-            out.put(raw);
-            Ok(())
+            Ok(raw)
         },
     )
 }
@@ -1569,24 +1637,28 @@ pub unsafe extern "C" fn mlsUniformQuantizedSubChannelTypeGetBlockSize(
     pos: intptr_t,
     out: *mut i64,
 ) -> MlsStatus {
-    call("mlsUniformQuantizedSubChannelTypeGetBlockSize", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            ty,
-            sys::mlirTypeIsAUniformQuantizedSubChannelType,
-            "ty",
-            "a quantized type with a scale for each block",
-        )?;
-        // SAFETY: `ty` was checked above.
-        let count =
-            require::count(unsafe { sys::mlirUniformQuantizedSubChannelTypeGetNumBlockSizes(ty) });
-        let pos = call.index(pos, count, "pos")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirUniformQuantizedSubChannelTypeGetBlockSize(ty, pos) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsUniformQuantizedSubChannelTypeGetBlockSize",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(
+                ty,
+                sys::mlirTypeIsAUniformQuantizedSubChannelType,
+                "ty",
+                "a quantized type with a scale for each block",
+            )?;
+            // SAFETY: `ty` was checked above.
+            let count = require::count(unsafe {
+                sys::mlirUniformQuantizedSubChannelTypeGetNumBlockSizes(ty)
+            });
+            let pos = arguments::index(pos, count, "pos")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirUniformQuantizedSubChannelTypeGetBlockSize(ty, pos) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives all that `mlsUniformQuantizedSubChannelTypeGetBlockSize` gives, one
@@ -1652,20 +1724,23 @@ pub unsafe extern "C" fn mlsUniformQuantizedSubChannelTypeGetScales(
     ty: MlsType,
     out: *mut MlsAttribute,
 ) -> MlsStatus {
-    call("mlsUniformQuantizedSubChannelTypeGetScales", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            ty,
-            sys::mlirTypeIsAUniformQuantizedSubChannelType,
-            "ty",
-            "a quantized type with a scale for each block",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirUniformQuantizedSubChannelTypeGetScales(ty) };
-        out.put(call.attribute(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsUniformQuantizedSubChannelTypeGetScales",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |maker, ty| {
+            require::is(
+                ty,
+                sys::mlirTypeIsAUniformQuantizedSubChannelType,
+                "ty",
+                "a quantized type with a scale for each block",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirUniformQuantizedSubChannelTypeGetScales(ty) };
+            maker.attribute(raw)
+        },
+    )
 }
 
 /// Gives the zero points of the blocks of a quantized type.
@@ -1685,20 +1760,23 @@ pub unsafe extern "C" fn mlsUniformQuantizedSubChannelTypeGetZeroPoints(
     ty: MlsType,
     out: *mut MlsAttribute,
 ) -> MlsStatus {
-    call("mlsUniformQuantizedSubChannelTypeGetZeroPoints", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            ty,
-            sys::mlirTypeIsAUniformQuantizedSubChannelType,
-            "ty",
-            "a quantized type with a scale for each block",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirUniformQuantizedSubChannelTypeGetZeroPoints(ty) };
-        out.put(call.attribute(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsUniformQuantizedSubChannelTypeGetZeroPoints",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |maker, ty| {
+            require::is(
+                ty,
+                sys::mlirTypeIsAUniformQuantizedSubChannelType,
+                "ty",
+                "a quantized type with a scale for each block",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirUniformQuantizedSubChannelTypeGetZeroPoints(ty) };
+            maker.attribute(raw)
+        },
+    )
 }
 
 /// Tells whether `ty` is a calibrated type: one of which the least and the
@@ -1715,14 +1793,17 @@ pub unsafe extern "C" fn mlsTypeIsACalibratedQuantizedType(
     ty: MlsType,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsTypeIsACalibratedQuantizedType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsACalibratedQuantizedType(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsACalibratedQuantizedType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsACalibratedQuantizedType(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `CalibratedQuantized`, for comparison with
@@ -1814,20 +1895,23 @@ pub unsafe extern "C" fn mlsCalibratedQuantizedTypeGetName(out: *mut MlsStringRe
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsCalibratedQuantizedTypeGetMin(ty: MlsType, out: *mut f64) -> MlsStatus {
-    call("mlsCalibratedQuantizedTypeGetMin", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            ty,
-            sys::mlirTypeIsACalibratedQuantizedType,
-            "ty",
-            "a calibrated type",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirCalibratedQuantizedTypeGetMin(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsCalibratedQuantizedTypeGetMin",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(
+                ty,
+                sys::mlirTypeIsACalibratedQuantizedType,
+                "ty",
+                "a calibrated type",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirCalibratedQuantizedTypeGetMin(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the greatest value of a calibrated type.
@@ -1842,18 +1926,21 @@ pub unsafe extern "C" fn mlsCalibratedQuantizedTypeGetMin(ty: MlsType, out: *mut
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsCalibratedQuantizedTypeGetMax(ty: MlsType, out: *mut f64) -> MlsStatus {
-    call("mlsCalibratedQuantizedTypeGetMax", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            ty,
-            sys::mlirTypeIsACalibratedQuantizedType,
-            "ty",
-            "a calibrated type",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirCalibratedQuantizedTypeGetMax(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsCalibratedQuantizedTypeGetMax",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(
+                ty,
+                sys::mlirTypeIsACalibratedQuantizedType,
+                "ty",
+                "a calibrated type",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirCalibratedQuantizedTypeGetMax(ty) };
+            Ok(raw)
+        },
+    )
 }

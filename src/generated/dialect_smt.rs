@@ -6,7 +6,7 @@ use crate::boundary::call::{Access, call};
 use crate::boundary::handles::{
     MlsAttribute, MlsContext, MlsDialectHandle, MlsIdentifier, MlsType,
 };
-use crate::boundary::require;
+use crate::boundary::{quick, require};
 use crate::status::MlsStatus;
 use crate::strings::MlsStringRef;
 use crate::sys;
@@ -45,14 +45,17 @@ pub unsafe extern "C" fn mlsSMTTypeIsAnyNonFuncSMTValueType(
     ty: MlsType,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsSMTTypeIsAnyNonFuncSMTValueType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirSMTTypeIsAnyNonFuncSMTValueType(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsSMTTypeIsAnyNonFuncSMTValueType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirSMTTypeIsAnyNonFuncSMTValueType(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Tells whether `ty` is a type of values of SMT.
@@ -65,14 +68,17 @@ pub unsafe extern "C" fn mlsSMTTypeIsAnyNonFuncSMTValueType(
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsSMTTypeIsAnySMTValueType(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsSMTTypeIsAnySMTValueType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirSMTTypeIsAnySMTValueType(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsSMTTypeIsAnySMTValueType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirSMTTypeIsAnySMTValueType(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Tells whether `ty` is an array type of SMT.
@@ -85,14 +91,17 @@ pub unsafe extern "C" fn mlsSMTTypeIsAnySMTValueType(ty: MlsType, out: *mut bool
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsSMTTypeIsAArray(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsSMTTypeIsAArray", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirSMTTypeIsAArray(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsSMTTypeIsAArray",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirSMTTypeIsAArray(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the type of arrays from `domain_type` to `range_type`.
@@ -152,14 +161,17 @@ pub unsafe extern "C" fn mlsSMTTypeGetArray(
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsSMTTypeIsABitVector(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsSMTTypeIsABitVector", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirSMTTypeIsABitVector(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsSMTTypeIsABitVector",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirSMTTypeIsABitVector(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the type of vectors of `width` bits.
@@ -222,14 +234,17 @@ pub unsafe extern "C" fn mlsSMTBitVectorTypeGetName(out: *mut MlsStringRef) -> M
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsSMTTypeIsABool(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsSMTTypeIsABool", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirSMTTypeIsABool(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsSMTTypeIsABool",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirSMTTypeIsABool(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the type of truth values of SMT.
@@ -287,14 +302,17 @@ pub unsafe extern "C" fn mlsSMTBoolTypeGetName(out: *mut MlsStringRef) -> MlsSta
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsSMTTypeIsAInt(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsSMTTypeIsAInt", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirSMTTypeIsAInt(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsSMTTypeIsAInt",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirSMTTypeIsAInt(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the type of integers of SMT.
@@ -352,14 +370,17 @@ pub unsafe extern "C" fn mlsSMTIntTypeGetName(out: *mut MlsStringRef) -> MlsStat
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsSMTTypeIsASMTFunc(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsSMTTypeIsASMTFunc", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirSMTTypeIsASMTFunc(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsSMTTypeIsASMTFunc",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirSMTTypeIsASMTFunc(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the type of functions from some types, at least one, to `range_type`.
@@ -435,14 +456,17 @@ pub unsafe extern "C" fn mlsSMTTypeGetSMTFunc(
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsSMTTypeIsASort(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsSMTTypeIsASort", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirSMTTypeIsASort(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsSMTTypeIsASort",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirSMTTypeIsASort(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the sort of a name and parameters.
@@ -561,14 +585,17 @@ pub unsafe extern "C" fn mlsSMTAttrIsASMTAttribute(
     attr: MlsAttribute,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsSMTAttrIsASMTAttribute", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirSMTAttrIsASMTAttribute(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsSMTAttrIsASMTAttribute",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirSMTAttrIsASMTAttribute(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the bit vector of `width` bits that is `value`.

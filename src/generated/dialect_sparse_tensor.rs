@@ -4,7 +4,7 @@
 
 use crate::boundary::call::{Access, call};
 use crate::boundary::handles::{MlsAffineMap, MlsAttribute, MlsContext, MlsDialectHandle, MlsPass};
-use crate::boundary::require;
+use crate::boundary::{arguments, quick, require};
 use crate::generated::enumerations::MlsSparseTensorLevelFormat;
 use crate::status::MlsStatus;
 use crate::strings::MlsStringRef;
@@ -46,14 +46,17 @@ pub unsafe extern "C" fn mlsAttributeIsASparseTensorEncodingAttr(
     attr: MlsAttribute,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsAttributeIsASparseTensorEncodingAttr", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAttributeIsASparseTensorEncodingAttr(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsAttributeIsASparseTensorEncodingAttr",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAttributeIsASparseTensorEncodingAttr(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the encoding of tensors with `lvl_rank` levels, of types from
@@ -161,20 +164,23 @@ pub unsafe extern "C" fn mlsSparseTensorEncodingGetLvlRank(
     attr: MlsAttribute,
     out: *mut intptr_t,
 ) -> MlsStatus {
-    call("mlsSparseTensorEncodingGetLvlRank", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsASparseTensorEncodingAttr,
-            "attr",
-            "an encoding of sparse tensors",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirSparseTensorEncodingGetLvlRank(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsSparseTensorEncodingGetLvlRank",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsASparseTensorEncodingAttr,
+                "attr",
+                "an encoding of sparse tensors",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirSparseTensorEncodingGetLvlRank(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the type of level number `lvl` of an encoding: its format and
@@ -196,23 +202,26 @@ pub unsafe extern "C" fn mlsSparseTensorEncodingAttrGetLvlType(
     lvl: intptr_t,
     out: *mut u64,
 ) -> MlsStatus {
-    call("mlsSparseTensorEncodingAttrGetLvlType", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsASparseTensorEncodingAttr,
-            "attr",
-            "an encoding of sparse tensors",
-        )?;
-        // SAFETY: `attr` was checked above.
-        let count = require::count(unsafe { sys::mlirSparseTensorEncodingGetLvlRank(attr) });
-        let lvl = call.index(lvl, count, "lvl")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirSparseTensorEncodingAttrGetLvlType(attr, lvl) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsSparseTensorEncodingAttrGetLvlType",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsASparseTensorEncodingAttr,
+                "attr",
+                "an encoding of sparse tensors",
+            )?;
+            // SAFETY: `attr` was checked above.
+            let count = require::count(unsafe { sys::mlirSparseTensorEncodingGetLvlRank(attr) });
+            let lvl = arguments::index(lvl, count, "lvl")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirSparseTensorEncodingAttrGetLvlType(attr, lvl) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives all that `mlsSparseTensorEncodingAttrGetLvlType` gives, one after the
@@ -276,23 +285,26 @@ pub unsafe extern "C" fn mlsSparseTensorEncodingAttrGetLvlFmt(
     lvl: intptr_t,
     out: *mut MlsSparseTensorLevelFormat,
 ) -> MlsStatus {
-    call("mlsSparseTensorEncodingAttrGetLvlFmt", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsASparseTensorEncodingAttr,
-            "attr",
-            "an encoding of sparse tensors",
-        )?;
-        // SAFETY: `attr` was checked above.
-        let count = require::count(unsafe { sys::mlirSparseTensorEncodingGetLvlRank(attr) });
-        let lvl = call.index(lvl, count, "lvl")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirSparseTensorEncodingAttrGetLvlFmt(attr, lvl) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsSparseTensorEncodingAttrGetLvlFmt",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsASparseTensorEncodingAttr,
+                "attr",
+                "an encoding of sparse tensors",
+            )?;
+            // SAFETY: `attr` was checked above.
+            let count = require::count(unsafe { sys::mlirSparseTensorEncodingGetLvlRank(attr) });
+            let lvl = arguments::index(lvl, count, "lvl")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirSparseTensorEncodingAttrGetLvlFmt(attr, lvl) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the map from dimensions to levels of an encoding: the identity if none
@@ -312,20 +324,23 @@ pub unsafe extern "C" fn mlsSparseTensorEncodingAttrGetDimToLvl(
     attr: MlsAttribute,
     out: *mut MlsAffineMap,
 ) -> MlsStatus {
-    call("mlsSparseTensorEncodingAttrGetDimToLvl", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsASparseTensorEncodingAttr,
-            "attr",
-            "an encoding of sparse tensors",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirSparseTensorEncodingAttrGetDimToLvl(attr) };
-        out.put(call.affine_map(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsSparseTensorEncodingAttrGetDimToLvl",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |maker, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsASparseTensorEncodingAttr,
+                "attr",
+                "an encoding of sparse tensors",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirSparseTensorEncodingAttrGetDimToLvl(attr) };
+            maker.affine_map(raw)
+        },
+    )
 }
 
 /// Gives the map from levels to dimensions of an encoding; null if none was
@@ -345,20 +360,23 @@ pub unsafe extern "C" fn mlsSparseTensorEncodingAttrGetLvlToDim(
     attr: MlsAttribute,
     out: *mut MlsAffineMap,
 ) -> MlsStatus {
-    call("mlsSparseTensorEncodingAttrGetLvlToDim", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsASparseTensorEncodingAttr,
-            "attr",
-            "an encoding of sparse tensors",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirSparseTensorEncodingAttrGetLvlToDim(attr) };
-        out.put(call.affine_map(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsSparseTensorEncodingAttrGetLvlToDim",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |maker, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsASparseTensorEncodingAttr,
+                "attr",
+                "an encoding of sparse tensors",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirSparseTensorEncodingAttrGetLvlToDim(attr) };
+            maker.affine_map(raw)
+        },
+    )
 }
 
 /// Gives the number of bits of positions; 0 for those of `index`.
@@ -376,20 +394,23 @@ pub unsafe extern "C" fn mlsSparseTensorEncodingAttrGetPosWidth(
     attr: MlsAttribute,
     out: *mut i32,
 ) -> MlsStatus {
-    call("mlsSparseTensorEncodingAttrGetPosWidth", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsASparseTensorEncodingAttr,
-            "attr",
-            "an encoding of sparse tensors",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirSparseTensorEncodingAttrGetPosWidth(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsSparseTensorEncodingAttrGetPosWidth",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsASparseTensorEncodingAttr,
+                "attr",
+                "an encoding of sparse tensors",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirSparseTensorEncodingAttrGetPosWidth(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of bits of coordinates; 0 for those of `index`.
@@ -407,20 +428,23 @@ pub unsafe extern "C" fn mlsSparseTensorEncodingAttrGetCrdWidth(
     attr: MlsAttribute,
     out: *mut i32,
 ) -> MlsStatus {
-    call("mlsSparseTensorEncodingAttrGetCrdWidth", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsASparseTensorEncodingAttr,
-            "attr",
-            "an encoding of sparse tensors",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirSparseTensorEncodingAttrGetCrdWidth(attr) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsSparseTensorEncodingAttrGetCrdWidth",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |_, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsASparseTensorEncodingAttr,
+                "attr",
+                "an encoding of sparse tensors",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirSparseTensorEncodingAttrGetCrdWidth(attr) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number that all stored elements are; null if they differ.
@@ -439,20 +463,23 @@ pub unsafe extern "C" fn mlsSparseTensorEncodingAttrGetExplicitVal(
     attr: MlsAttribute,
     out: *mut MlsAttribute,
 ) -> MlsStatus {
-    call("mlsSparseTensorEncodingAttrGetExplicitVal", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsASparseTensorEncodingAttr,
-            "attr",
-            "an encoding of sparse tensors",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirSparseTensorEncodingAttrGetExplicitVal(attr) };
-        out.put(call.attribute(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsSparseTensorEncodingAttrGetExplicitVal",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |maker, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsASparseTensorEncodingAttr,
+                "attr",
+                "an encoding of sparse tensors",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirSparseTensorEncodingAttrGetExplicitVal(attr) };
+            maker.attribute(raw)
+        },
+    )
 }
 
 /// Gives the number that all elements are that are not stored; null for zero.
@@ -471,20 +498,23 @@ pub unsafe extern "C" fn mlsSparseTensorEncodingAttrGetImplicitVal(
     attr: MlsAttribute,
     out: *mut MlsAttribute,
 ) -> MlsStatus {
-    call("mlsSparseTensorEncodingAttrGetImplicitVal", |call| {
-        let attr = call.get(attr, Access::Free, "attr")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attr,
-            sys::mlirAttributeIsASparseTensorEncodingAttr,
-            "attr",
-            "an encoding of sparse tensors",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirSparseTensorEncodingAttrGetImplicitVal(attr) };
-        out.put(call.attribute(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsSparseTensorEncodingAttrGetImplicitVal",
+        (attr, "attr"),
+        Access::Free,
+        out,
+        |maker, attr| {
+            require::is(
+                attr,
+                sys::mlirAttributeIsASparseTensorEncodingAttr,
+                "attr",
+                "an encoding of sparse tensors",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirSparseTensorEncodingAttrGetImplicitVal(attr) };
+            maker.attribute(raw)
+        },
+    )
 }
 
 /// Gives the n of an n-out-of-m level: how many of m elements are stored.

@@ -4,7 +4,7 @@
 
 use crate::boundary::call::{Access, call};
 use crate::boundary::handles::{MlsContext, MlsDialectHandle, MlsPass, MlsType, MlsTypeID};
-use crate::boundary::require;
+use crate::boundary::{quick, require};
 use crate::status::MlsStatus;
 use crate::strings::MlsStringRef;
 use crate::sys;
@@ -39,14 +39,17 @@ pub unsafe extern "C" fn mlsGetDialectHandle__transform__(out: *mut MlsDialectHa
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsATransformAnyOpType(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsATransformAnyOpType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsATransformAnyOpType(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsATransformAnyOpType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsATransformAnyOpType(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `TransformAnyOp`, for comparison with
@@ -128,14 +131,17 @@ pub unsafe extern "C" fn mlsTransformAnyOpTypeGetName(out: *mut MlsStringRef) ->
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsATransformAnyParamType(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsATransformAnyParamType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsATransformAnyParamType(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsATransformAnyParamType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsATransformAnyParamType(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `TransformAnyParam`, for comparison with
@@ -217,14 +223,17 @@ pub unsafe extern "C" fn mlsTransformAnyParamTypeGetName(out: *mut MlsStringRef)
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsATransformAnyValueType(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsATransformAnyValueType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsATransformAnyValueType(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsATransformAnyValueType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsATransformAnyValueType(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `TransformAnyValue`, for comparison with
@@ -309,14 +318,17 @@ pub unsafe extern "C" fn mlsTypeIsATransformOperationType(
     ty: MlsType,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsTypeIsATransformOperationType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsATransformOperationType(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsATransformOperationType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsATransformOperationType(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `TransformOperation`, for comparison with
@@ -411,21 +423,24 @@ pub unsafe extern "C" fn mlsTransformOperationTypeGetOperationName(
     ty: MlsType,
     out: *mut MlsStringRef,
 ) -> MlsStatus {
-    call("mlsTransformOperationTypeGetOperationName", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            ty,
-            sys::mlirTypeIsATransformOperationType,
-            "ty",
-            "a type of handles to operations of one name",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTransformOperationTypeGetOperationName(ty) };
-        // SAFETY: it lives as long as the documentation says.
-        out.put(MlsStringRef::view(unsafe { sys::bytes(raw) }));
-        Ok(())
-    })
+    quick::get(
+        "mlsTransformOperationTypeGetOperationName",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            require::is(
+                ty,
+                sys::mlirTypeIsATransformOperationType,
+                "ty",
+                "a type of handles to operations of one name",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTransformOperationTypeGetOperationName(ty) };
+            // SAFETY: it lives as long as the documentation says.
+            Ok(MlsStringRef::view(unsafe { sys::bytes(raw) }))
+        },
+    )
 }
 
 /// Tells whether `ty` is a type of integer parameters.
@@ -438,14 +453,17 @@ pub unsafe extern "C" fn mlsTransformOperationTypeGetOperationName(
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeIsATransformParamType(ty: MlsType, out: *mut bool) -> MlsStatus {
-    call("mlsTypeIsATransformParamType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeIsATransformParamType(ty) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeIsATransformParamType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |_, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeIsATransformParamType(ty) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of the class `TransformParam`, for comparison with
@@ -536,20 +554,23 @@ pub unsafe extern "C" fn mlsTransformParamTypeGetName(out: *mut MlsStringRef) ->
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTransformParamTypeGetType(ty: MlsType, out: *mut MlsType) -> MlsStatus {
-    call("mlsTransformParamTypeGetType", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            ty,
-            sys::mlirTypeIsATransformParamType,
-            "ty",
-            "a type of integer parameters of a transform script",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTransformParamTypeGetType(ty) };
-        out.put(call.ty(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsTransformParamTypeGetType",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |maker, ty| {
+            require::is(
+                ty,
+                sys::mlirTypeIsATransformParamType,
+                "ty",
+                "a type of integer parameters of a transform script",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTransformParamTypeGetType(ty) };
+            maker.ty(raw)
+        },
+    )
 }
 
 /// Makes `TransformPasses` known by name to the process, for pipelines in text

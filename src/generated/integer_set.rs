@@ -4,7 +4,7 @@
 
 use crate::boundary::call::{Access, call};
 use crate::boundary::handles::{MlsAffineExpr, MlsContext, MlsIntegerSet, MlsString};
-use crate::boundary::require;
+use crate::boundary::{arguments, quick, require};
 use crate::depth;
 use crate::status::MlsStatus;
 use crate::strings::{MlsBool, MlsStringCallback};
@@ -147,16 +147,19 @@ pub unsafe extern "C" fn mlsIntegerSetEmptyGet(
     num_symbols: intptr_t,
     out: *mut MlsIntegerSet,
 ) -> MlsStatus {
-    call("mlsIntegerSetEmptyGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let out = call.out(out, "out")?;
-        require::affine_count(num_dims, "num_dims")?;
-        require::affine_count(num_symbols, "num_symbols")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirIntegerSetEmptyGet(context, num_dims, num_symbols) };
-        out.put(call.integer_set(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsIntegerSetEmptyGet",
+        (context, "context"),
+        Access::Free,
+        out,
+        |maker, context| {
+            require::affine_count(num_dims, "num_dims")?;
+            require::affine_count(num_symbols, "num_symbols")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirIntegerSetEmptyGet(context, num_dims, num_symbols) };
+            maker.integer_set(raw)
+        },
+    )
 }
 
 /// Gives the set of these dimensions and symbols in which each constraint
@@ -226,14 +229,17 @@ pub unsafe extern "C" fn mlsIntegerSetIsCanonicalEmpty(
     set: MlsIntegerSet,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsIntegerSetIsCanonicalEmpty", |call| {
-        let set = call.get(set, Access::Free, "set")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirIntegerSetIsCanonicalEmpty(set) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsIntegerSetIsCanonicalEmpty",
+        (set, "set"),
+        Access::Free,
+        out,
+        |_, set| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirIntegerSetIsCanonicalEmpty(set) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of dimensions of a set.
@@ -249,14 +255,17 @@ pub unsafe extern "C" fn mlsIntegerSetGetNumDims(
     set: MlsIntegerSet,
     out: *mut intptr_t,
 ) -> MlsStatus {
-    call("mlsIntegerSetGetNumDims", |call| {
-        let set = call.get(set, Access::Free, "set")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirIntegerSetGetNumDims(set) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsIntegerSetGetNumDims",
+        (set, "set"),
+        Access::Free,
+        out,
+        |_, set| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirIntegerSetGetNumDims(set) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of symbols of a set.
@@ -272,14 +281,17 @@ pub unsafe extern "C" fn mlsIntegerSetGetNumSymbols(
     set: MlsIntegerSet,
     out: *mut intptr_t,
 ) -> MlsStatus {
-    call("mlsIntegerSetGetNumSymbols", |call| {
-        let set = call.get(set, Access::Free, "set")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirIntegerSetGetNumSymbols(set) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsIntegerSetGetNumSymbols",
+        (set, "set"),
+        Access::Free,
+        out,
+        |_, set| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirIntegerSetGetNumSymbols(set) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of dimensions and symbols of a set.
@@ -295,14 +307,17 @@ pub unsafe extern "C" fn mlsIntegerSetGetNumInputs(
     set: MlsIntegerSet,
     out: *mut intptr_t,
 ) -> MlsStatus {
-    call("mlsIntegerSetGetNumInputs", |call| {
-        let set = call.get(set, Access::Free, "set")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirIntegerSetGetNumInputs(set) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsIntegerSetGetNumInputs",
+        (set, "set"),
+        Access::Free,
+        out,
+        |_, set| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirIntegerSetGetNumInputs(set) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of constraints of a set.
@@ -318,14 +333,17 @@ pub unsafe extern "C" fn mlsIntegerSetGetNumConstraints(
     set: MlsIntegerSet,
     out: *mut intptr_t,
 ) -> MlsStatus {
-    call("mlsIntegerSetGetNumConstraints", |call| {
-        let set = call.get(set, Access::Free, "set")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirIntegerSetGetNumConstraints(set) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsIntegerSetGetNumConstraints",
+        (set, "set"),
+        Access::Free,
+        out,
+        |_, set| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirIntegerSetGetNumConstraints(set) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of constraints of a set that say what is 0.
@@ -341,14 +359,17 @@ pub unsafe extern "C" fn mlsIntegerSetGetNumEqualities(
     set: MlsIntegerSet,
     out: *mut intptr_t,
 ) -> MlsStatus {
-    call("mlsIntegerSetGetNumEqualities", |call| {
-        let set = call.get(set, Access::Free, "set")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirIntegerSetGetNumEqualities(set) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsIntegerSetGetNumEqualities",
+        (set, "set"),
+        Access::Free,
+        out,
+        |_, set| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirIntegerSetGetNumEqualities(set) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of constraints of a set that say what is not below 0.
@@ -364,14 +385,17 @@ pub unsafe extern "C" fn mlsIntegerSetGetNumInequalities(
     set: MlsIntegerSet,
     out: *mut intptr_t,
 ) -> MlsStatus {
-    call("mlsIntegerSetGetNumInequalities", |call| {
-        let set = call.get(set, Access::Free, "set")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirIntegerSetGetNumInequalities(set) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsIntegerSetGetNumInequalities",
+        (set, "set"),
+        Access::Free,
+        out,
+        |_, set| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirIntegerSetGetNumInequalities(set) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the expression of constraint number `pos` of a set.
@@ -391,17 +415,20 @@ pub unsafe extern "C" fn mlsIntegerSetGetConstraint(
     pos: intptr_t,
     out: *mut MlsAffineExpr,
 ) -> MlsStatus {
-    call("mlsIntegerSetGetConstraint", |call| {
-        let set = call.get(set, Access::Free, "set")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: `set` was checked above.
-        let count = require::count(unsafe { sys::mlirIntegerSetGetNumConstraints(set) });
-        let pos = call.index(pos, count, "pos")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirIntegerSetGetConstraint(set, pos) };
-        out.put(call.affine_expr(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsIntegerSetGetConstraint",
+        (set, "set"),
+        Access::Free,
+        out,
+        |maker, set| {
+            // SAFETY: `set` was checked above.
+            let count = require::count(unsafe { sys::mlirIntegerSetGetNumConstraints(set) });
+            let pos = arguments::index(pos, count, "pos")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirIntegerSetGetConstraint(set, pos) };
+            maker.affine_expr(raw)
+        },
+    )
 }
 
 /// Gives all that `mlsIntegerSetGetConstraint` gives, one after the other.
@@ -456,15 +483,18 @@ pub unsafe extern "C" fn mlsIntegerSetIsConstraintEq(
     pos: intptr_t,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsIntegerSetIsConstraintEq", |call| {
-        let set = call.get(set, Access::Free, "set")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: `set` was checked above.
-        let count = require::count(unsafe { sys::mlirIntegerSetGetNumConstraints(set) });
-        let pos = call.index(pos, count, "pos")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirIntegerSetIsConstraintEq(set, pos) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsIntegerSetIsConstraintEq",
+        (set, "set"),
+        Access::Free,
+        out,
+        |_, set| {
+            // SAFETY: `set` was checked above.
+            let count = require::count(unsafe { sys::mlirIntegerSetGetNumConstraints(set) });
+            let pos = arguments::index(pos, count, "pos")?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirIntegerSetIsConstraintEq(set, pos) };
+            Ok(raw)
+        },
+    )
 }

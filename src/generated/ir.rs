@@ -8,7 +8,7 @@ use crate::boundary::handles::{
     MlsIdentifier, MlsLocation, MlsModule, MlsOpOperand, MlsOperation, MlsRegion, MlsSymbolTable,
     MlsType, MlsTypeID, MlsValue,
 };
-use crate::boundary::require;
+use crate::boundary::{quick, require};
 use crate::depth;
 use crate::status::MlsStatus;
 use crate::strings::MlsStringRef;
@@ -129,14 +129,17 @@ pub unsafe extern "C" fn mlsLocationGetAttribute(
     location: MlsLocation,
     out: *mut MlsAttribute,
 ) -> MlsStatus {
-    call("mlsLocationGetAttribute", |call| {
-        let location = call.get(location, Access::Free, "location")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirLocationGetAttribute(location) };
-        out.put(call.attribute(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsLocationGetAttribute",
+        (location, "location"),
+        Access::Free,
+        out,
+        |maker, location| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirLocationGetAttribute(location) };
+            maker.attribute(raw)
+        },
+    )
 }
 
 /// Gives the location that an attribute is.
@@ -155,20 +158,23 @@ pub unsafe extern "C" fn mlsLocationFromAttribute(
     attribute: MlsAttribute,
     out: *mut MlsLocation,
 ) -> MlsStatus {
-    call("mlsLocationFromAttribute", |call| {
-        let attribute = call.get(attribute, Access::Free, "attribute")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            attribute,
-            sys::mlirAttributeIsALocation,
-            "attribute",
-            "a location",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirLocationFromAttribute(attribute) };
-        out.put(call.location(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsLocationFromAttribute",
+        (attribute, "attribute"),
+        Access::Free,
+        out,
+        |maker, attribute| {
+            require::is(
+                attribute,
+                sys::mlirAttributeIsALocation,
+                "attribute",
+                "a location",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirLocationFromAttribute(attribute) };
+            maker.location(raw)
+        },
+    )
 }
 
 /// Gives a place in a file. The name `-` stands for an empty one.
@@ -257,20 +263,23 @@ pub unsafe extern "C" fn mlsLocationFileLineColRangeGetFilename(
     location: MlsLocation,
     out: *mut MlsIdentifier,
 ) -> MlsStatus {
-    call("mlsLocationFileLineColRangeGetFilename", |call| {
-        let location = call.get(location, Access::Free, "location")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            location,
-            sys::mlirLocationIsAFileLineColRange,
-            "location",
-            "a place in a file",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirLocationFileLineColRangeGetFilename(location) };
-        out.put(call.identifier(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsLocationFileLineColRangeGetFilename",
+        (location, "location"),
+        Access::Free,
+        out,
+        |maker, location| {
+            require::is(
+                location,
+                sys::mlirLocationIsAFileLineColRange,
+                "location",
+                "a place in a file",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirLocationFileLineColRangeGetFilename(location) };
+            maker.identifier(raw)
+        },
+    )
 }
 
 /// Gives the line that a location begins in.
@@ -288,20 +297,23 @@ pub unsafe extern "C" fn mlsLocationFileLineColRangeGetStartLine(
     location: MlsLocation,
     out: *mut i32,
 ) -> MlsStatus {
-    call("mlsLocationFileLineColRangeGetStartLine", |call| {
-        let location = call.get(location, Access::Free, "location")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            location,
-            sys::mlirLocationIsAFileLineColRange,
-            "location",
-            "a place in a file",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirLocationFileLineColRangeGetStartLine(location) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsLocationFileLineColRangeGetStartLine",
+        (location, "location"),
+        Access::Free,
+        out,
+        |_, location| {
+            require::is(
+                location,
+                sys::mlirLocationIsAFileLineColRange,
+                "location",
+                "a place in a file",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirLocationFileLineColRangeGetStartLine(location) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the column that a location begins at; 0 if it has none.
@@ -319,20 +331,23 @@ pub unsafe extern "C" fn mlsLocationFileLineColRangeGetStartColumn(
     location: MlsLocation,
     out: *mut i32,
 ) -> MlsStatus {
-    call("mlsLocationFileLineColRangeGetStartColumn", |call| {
-        let location = call.get(location, Access::Free, "location")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            location,
-            sys::mlirLocationIsAFileLineColRange,
-            "location",
-            "a place in a file",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirLocationFileLineColRangeGetStartColumn(location) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsLocationFileLineColRangeGetStartColumn",
+        (location, "location"),
+        Access::Free,
+        out,
+        |_, location| {
+            require::is(
+                location,
+                sys::mlirLocationIsAFileLineColRange,
+                "location",
+                "a place in a file",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirLocationFileLineColRangeGetStartColumn(location) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the line that a location ends in, which is that of its beginning if it
@@ -351,20 +366,23 @@ pub unsafe extern "C" fn mlsLocationFileLineColRangeGetEndLine(
     location: MlsLocation,
     out: *mut i32,
 ) -> MlsStatus {
-    call("mlsLocationFileLineColRangeGetEndLine", |call| {
-        let location = call.get(location, Access::Free, "location")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            location,
-            sys::mlirLocationIsAFileLineColRange,
-            "location",
-            "a place in a file",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirLocationFileLineColRangeGetEndLine(location) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsLocationFileLineColRangeGetEndLine",
+        (location, "location"),
+        Access::Free,
+        out,
+        |_, location| {
+            require::is(
+                location,
+                sys::mlirLocationIsAFileLineColRange,
+                "location",
+                "a place in a file",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirLocationFileLineColRangeGetEndLine(location) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the column that a location ends at, which is that of its beginning if
@@ -383,20 +401,23 @@ pub unsafe extern "C" fn mlsLocationFileLineColRangeGetEndColumn(
     location: MlsLocation,
     out: *mut i32,
 ) -> MlsStatus {
-    call("mlsLocationFileLineColRangeGetEndColumn", |call| {
-        let location = call.get(location, Access::Free, "location")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            location,
-            sys::mlirLocationIsAFileLineColRange,
-            "location",
-            "a place in a file",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirLocationFileLineColRangeGetEndColumn(location) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsLocationFileLineColRangeGetEndColumn",
+        (location, "location"),
+        Access::Free,
+        out,
+        |_, location| {
+            require::is(
+                location,
+                sys::mlirLocationIsAFileLineColRange,
+                "location",
+                "a place in a file",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirLocationFileLineColRangeGetEndColumn(location) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the number of the class of places in files, for comparison with
@@ -433,14 +454,17 @@ pub unsafe extern "C" fn mlsLocationIsAFileLineColRange(
     location: MlsLocation,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsLocationIsAFileLineColRange", |call| {
-        let location = call.get(location, Access::Free, "location")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirLocationIsAFileLineColRange(location) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsLocationIsAFileLineColRange",
+        (location, "location"),
+        Access::Free,
+        out,
+        |_, location| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirLocationIsAFileLineColRange(location) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the location of a callee inlined at a caller.
@@ -487,20 +511,23 @@ pub unsafe extern "C" fn mlsLocationCallSiteGetCallee(
     location: MlsLocation,
     out: *mut MlsLocation,
 ) -> MlsStatus {
-    call("mlsLocationCallSiteGetCallee", |call| {
-        let location = call.get(location, Access::Free, "location")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            location,
-            sys::mlirLocationIsACallSite,
-            "location",
-            "the location of a call",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirLocationCallSiteGetCallee(location) };
-        out.put(call.location(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsLocationCallSiteGetCallee",
+        (location, "location"),
+        Access::Free,
+        out,
+        |maker, location| {
+            require::is(
+                location,
+                sys::mlirLocationIsACallSite,
+                "location",
+                "the location of a call",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirLocationCallSiteGetCallee(location) };
+            maker.location(raw)
+        },
+    )
 }
 
 /// Gives the location of the caller.
@@ -519,20 +546,23 @@ pub unsafe extern "C" fn mlsLocationCallSiteGetCaller(
     location: MlsLocation,
     out: *mut MlsLocation,
 ) -> MlsStatus {
-    call("mlsLocationCallSiteGetCaller", |call| {
-        let location = call.get(location, Access::Free, "location")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            location,
-            sys::mlirLocationIsACallSite,
-            "location",
-            "the location of a call",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirLocationCallSiteGetCaller(location) };
-        out.put(call.location(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsLocationCallSiteGetCaller",
+        (location, "location"),
+        Access::Free,
+        out,
+        |maker, location| {
+            require::is(
+                location,
+                sys::mlirLocationIsACallSite,
+                "location",
+                "the location of a call",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirLocationCallSiteGetCaller(location) };
+            maker.location(raw)
+        },
+    )
 }
 
 /// Gives the number of the class of locations of calls, for comparison with
@@ -569,14 +599,17 @@ pub unsafe extern "C" fn mlsLocationIsACallSite(
     location: MlsLocation,
     out: *mut bool,
 ) -> MlsStatus {
-    call("mlsLocationIsACallSite", |call| {
-        let location = call.get(location, Access::Free, "location")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirLocationIsACallSite(location) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsLocationIsACallSite",
+        (location, "location"),
+        Access::Free,
+        out,
+        |_, location| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirLocationIsACallSite(location) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives a location that stands for several, with metadata if `metadata` is not
@@ -632,20 +665,23 @@ pub unsafe extern "C" fn mlsLocationFusedGetNumLocations(
     location: MlsLocation,
     out: *mut u32,
 ) -> MlsStatus {
-    call("mlsLocationFusedGetNumLocations", |call| {
-        let location = call.get(location, Access::Free, "location")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            location,
-            sys::mlirLocationIsAFused,
-            "location",
-            "a fused location",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirLocationFusedGetNumLocations(location) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsLocationFusedGetNumLocations",
+        (location, "location"),
+        Access::Free,
+        out,
+        |_, location| {
+            require::is(
+                location,
+                sys::mlirLocationIsAFused,
+                "location",
+                "a fused location",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirLocationFusedGetNumLocations(location) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the metadata of a fused location; null if it has none.
@@ -664,20 +700,23 @@ pub unsafe extern "C" fn mlsLocationFusedGetMetadata(
     location: MlsLocation,
     out: *mut MlsAttribute,
 ) -> MlsStatus {
-    call("mlsLocationFusedGetMetadata", |call| {
-        let location = call.get(location, Access::Free, "location")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            location,
-            sys::mlirLocationIsAFused,
-            "location",
-            "a fused location",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirLocationFusedGetMetadata(location) };
-        out.put(call.attribute(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsLocationFusedGetMetadata",
+        (location, "location"),
+        Access::Free,
+        out,
+        |maker, location| {
+            require::is(
+                location,
+                sys::mlirLocationIsAFused,
+                "location",
+                "a fused location",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirLocationFusedGetMetadata(location) };
+            maker.attribute(raw)
+        },
+    )
 }
 
 /// Gives the number of the class of fused locations, for comparison with
@@ -711,14 +750,17 @@ pub unsafe extern "C" fn mlsLocationFusedGetTypeID(out: *mut MlsTypeID) -> MlsSt
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsLocationIsAFused(location: MlsLocation, out: *mut bool) -> MlsStatus {
-    call("mlsLocationIsAFused", |call| {
-        let location = call.get(location, Access::Free, "location")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirLocationIsAFused(location) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsLocationIsAFused",
+        (location, "location"),
+        Access::Free,
+        out,
+        |_, location| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirLocationIsAFused(location) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives a named location, around `childLoc` unless that is null; then, around
@@ -769,20 +811,23 @@ pub unsafe extern "C" fn mlsLocationNameGetName(
     location: MlsLocation,
     out: *mut MlsIdentifier,
 ) -> MlsStatus {
-    call("mlsLocationNameGetName", |call| {
-        let location = call.get(location, Access::Free, "location")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            location,
-            sys::mlirLocationIsAName,
-            "location",
-            "a named location",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirLocationNameGetName(location) };
-        out.put(call.identifier(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsLocationNameGetName",
+        (location, "location"),
+        Access::Free,
+        out,
+        |maker, location| {
+            require::is(
+                location,
+                sys::mlirLocationIsAName,
+                "location",
+                "a named location",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirLocationNameGetName(location) };
+            maker.identifier(raw)
+        },
+    )
 }
 
 /// Gives the location that a named one is around.
@@ -801,20 +846,23 @@ pub unsafe extern "C" fn mlsLocationNameGetChildLoc(
     location: MlsLocation,
     out: *mut MlsLocation,
 ) -> MlsStatus {
-    call("mlsLocationNameGetChildLoc", |call| {
-        let location = call.get(location, Access::Free, "location")?;
-        let out = call.out(out, "out")?;
-        require::is(
-            location,
-            sys::mlirLocationIsAName,
-            "location",
-            "a named location",
-        )?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirLocationNameGetChildLoc(location) };
-        out.put(call.location(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsLocationNameGetChildLoc",
+        (location, "location"),
+        Access::Free,
+        out,
+        |maker, location| {
+            require::is(
+                location,
+                sys::mlirLocationIsAName,
+                "location",
+                "a named location",
+            )?;
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirLocationNameGetChildLoc(location) };
+            maker.location(raw)
+        },
+    )
 }
 
 /// Gives the number of the class of named locations, for comparison with
@@ -848,14 +896,17 @@ pub unsafe extern "C" fn mlsLocationNameGetTypeID(out: *mut MlsTypeID) -> MlsSta
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsLocationIsAName(location: MlsLocation, out: *mut bool) -> MlsStatus {
-    call("mlsLocationIsAName", |call| {
-        let location = call.get(location, Access::Free, "location")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirLocationIsAName(location) };
-        out.put(raw);
-        Ok(())
-    })
+    quick::get(
+        "mlsLocationIsAName",
+        (location, "location"),
+        Access::Free,
+        out,
+        |_, location| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirLocationIsAName(location) };
+            Ok(raw)
+        },
+    )
 }
 
 /// Gives the unknown location.
@@ -872,14 +923,17 @@ pub unsafe extern "C" fn mlsLocationUnknownGet(
     context: MlsContext,
     out: *mut MlsLocation,
 ) -> MlsStatus {
-    call("mlsLocationUnknownGet", |call| {
-        let context = call.get(context, Access::Free, "context")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirLocationUnknownGet(context) };
-        out.put(call.location(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsLocationUnknownGet",
+        (context, "context"),
+        Access::Free,
+        out,
+        |maker, context| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirLocationUnknownGet(context) };
+            maker.location(raw)
+        },
+    )
 }
 
 /// Gives the context of a location.
@@ -1222,14 +1276,17 @@ pub unsafe extern "C" fn mlsTypeGetTypeID(ty: MlsType, out: *mut MlsTypeID) -> M
 #[must_use]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlsTypeGetDialect(ty: MlsType, out: *mut MlsDialect) -> MlsStatus {
-    call("mlsTypeGetDialect", |call| {
-        let ty = call.get(ty, Access::Free, "ty")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirTypeGetDialect(ty) };
-        out.put(call.dialect(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsTypeGetDialect",
+        (ty, "ty"),
+        Access::Free,
+        out,
+        |maker, ty| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirTypeGetDialect(ty) };
+            maker.dialect(raw)
+        },
+    )
 }
 
 /// Tells whether a handle is null. It may be stale, or no handle at all.
@@ -1312,14 +1369,17 @@ pub unsafe extern "C" fn mlsAttributeGetType(
     attribute: MlsAttribute,
     out: *mut MlsType,
 ) -> MlsStatus {
-    call("mlsAttributeGetType", |call| {
-        let attribute = call.get(attribute, Access::Free, "attribute")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAttributeGetType(attribute) };
-        out.put(call.ty(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsAttributeGetType",
+        (attribute, "attribute"),
+        Access::Free,
+        out,
+        |maker, attribute| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAttributeGetType(attribute) };
+            maker.ty(raw)
+        },
+    )
 }
 
 /// Gives the number of the class of an attribute, for comparison with those
@@ -1361,14 +1421,17 @@ pub unsafe extern "C" fn mlsAttributeGetDialect(
     attribute: MlsAttribute,
     out: *mut MlsDialect,
 ) -> MlsStatus {
-    call("mlsAttributeGetDialect", |call| {
-        let attribute = call.get(attribute, Access::Free, "attribute")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirAttributeGetDialect(attribute) };
-        out.put(call.dialect(raw)?);
-        Ok(())
-    })
+    quick::get(
+        "mlsAttributeGetDialect",
+        (attribute, "attribute"),
+        Access::Free,
+        out,
+        |maker, attribute| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirAttributeGetDialect(attribute) };
+            maker.dialect(raw)
+        },
+    )
 }
 
 /// Tells whether a handle is null. It may be stale, or no handle at all.
@@ -1505,15 +1568,18 @@ pub unsafe extern "C" fn mlsIdentifierStr(
     ident: MlsIdentifier,
     out: *mut MlsStringRef,
 ) -> MlsStatus {
-    call("mlsIdentifierStr", |call| {
-        let ident = call.get(ident, Access::Free, "ident")?;
-        let out = call.out(out, "out")?;
-        // SAFETY: the arguments were checked above.
-        let raw = unsafe { sys::mlirIdentifierStr(ident) };
-        // SAFETY: it lives as long as the documentation says.
-        out.put(MlsStringRef::view(unsafe { sys::bytes(raw) }));
-        Ok(())
-    })
+    quick::get(
+        "mlsIdentifierStr",
+        (ident, "ident"),
+        Access::Free,
+        out,
+        |_, ident| {
+            // SAFETY: the arguments were checked above.
+            let raw = unsafe { sys::mlirIdentifierStr(ident) };
+            // SAFETY: it lives as long as the documentation says.
+            Ok(MlsStringRef::view(unsafe { sys::bytes(raw) }))
+        },
+    )
 }
 
 /// Tells whether a handle is null. It may be stale, or no handle at all.

@@ -124,10 +124,11 @@ pub unsafe extern "C" fn mlsOperationCreateInBlock(
         let block = call.get(block, Access::Write, "block")?;
         let before = call.get_or_null(before, Access::Write, "before")?;
         let out = call.out(out, "out")?;
+        let name = call.text(name, "name")?;
         check_names(&attributes)?;
         check_regions(&given)?;
         let parts = Parts {
-            name: call.text(name, "name")?,
+            name,
             location,
             results: &results,
             operands: &operands,

@@ -1,5 +1,6 @@
 //! Types of levels of sparse tensors (mlir-c/Dialect/SparseTensor.h).
 
+use crate::boundary::arguments;
 use crate::boundary::call::call;
 use crate::boundary::require;
 use crate::error::bad;
@@ -38,9 +39,9 @@ pub unsafe extern "C" fn mlsSparseTensorEncodingAttrBuildLvlType(
         let properties = call.slice(count, properties, "properties")?;
         let out = call.out(out, "out")?;
         let formats = [0x1_0000, 0x2_0000, 0x4_0000, 0x8_0000, 0x10_0000, 0x20_0000];
-        call.one_of(lvl_fmt, &formats, "lvl_fmt")?;
+        arguments::one_of(lvl_fmt, &formats, "lvl_fmt")?;
         for property in properties {
-            call.one_of(*property, &[1, 2, 4], "properties")?;
+            arguments::one_of(*property, &[1, 2, 4], "properties")?;
         }
         let is_structured = lvl_fmt == 0x20_0000;
         let fits = match is_structured {
