@@ -38,7 +38,7 @@ pub unsafe extern "C" fn mlsAffineMapCompressUnusedSymbols(
     }
     call("mlsAffineMapCompressUnusedSymbols", |call| {
         let mut raw = call.get_all(count, maps, Access::Free, "maps")?;
-        let mut compressed = raw.clone();
+        let mut compressed: Vec<sys::MlirAffineMap> = raw.to_vec();
         // SAFETY: the maps are live; `put` and the vector belong together.
         depth::with_room(|| unsafe {
             sys::mlirAffineMapCompressUnusedSymbols(
