@@ -10,6 +10,7 @@ mod coverage;
 mod description;
 mod generate;
 mod header;
+mod layers;
 mod layout;
 mod misuse;
 mod model;
@@ -76,6 +77,7 @@ fn run(root: &Path, check: bool) -> Result<String, Error> {
         description::describe(&spec, &api, &types, &version, &upstream.version).map_err(refuse)?;
     let (json, schema) = description::write(&description).map_err(refuse)?;
     let random = random::write(&description, &spec).map_err(refuse)?;
+    let layers = layers::write(&description).map_err(refuse)?;
     let mut files = vec![
         ("include/mlir_shim.json".to_owned(), json),
         ("include/mlir_shim.schema.json".to_owned(), schema),
@@ -89,6 +91,7 @@ fn run(root: &Path, check: bool) -> Result<String, Error> {
     ];
     let (misuse_tests, cases) = misuse::write(&api);
     files.extend(misuse_tests);
+    files.extend(layers);
     output::write(root, &[misuse::FOLDER], &files, check)?;
     let functions: usize = api.groups.iter().map(|group| group.functions.len()).sum();
     Ok(format!("{functions} functions, {cases} misuses"))
