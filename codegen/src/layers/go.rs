@@ -6,7 +6,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::shape::{self, Room, Shape, With};
 use crate::description::{Description, Function, Handle, Parameter, Role};
 use crate::ownership::{Fate, Owner};
-use crate::spec::snake;
 use crate::types::Structure;
 
 /// Where the file goes.
@@ -184,6 +183,9 @@ const WORDS: &[&str] = &[
     "view",
 ];
 
+/// Words of constants that are capitals throughout.
+const INITIALS: &[&str] = &["id", "llvm", "odr", "pdl"];
+
 /// The constants of the library by the group that their names begin with, the
 /// beginning of their names in Go, and their type.
 const CONSTANTS: &[(&str, &str, &str)] = &[
@@ -274,25 +276,25 @@ impl Text {
     }
 }
 
-/// `NULL_HANDLE` or `null_handle` as `NullHandle`.
+/// `NULL_HANDLE` as `NullHandle`.
 fn pascal(words: &str) -> String {
-    let mut all = String::new();
-    for word in words.split('_') {
-        match word {
-            "id" | "llvm" | "pdl" => all.push_str(&word.to_ascii_uppercase()),
-            _ => {
-                let mut letters = word.chars();
-                all.extend(letters.next().map(|letter| letter.to_ascii_uppercase()));
-                all.push_str(&letters.as_str().to_ascii_lowercase());
-            }
-        }
-    }
-    all
+    let words = words.to_ascii_lowercase();
+    let words = words.split('_').map(|word| match INITIALS.contains(&word) {
+        true => word.to_ascii_uppercase(),
+        false => exported(word),
+    });
+    words.collect()
 }
 
-/// A name of C as that of something exported.
+/// A name of C as that of something exported: `__arith__` as `Arith`.
 fn exported(name: &str) -> String {
-    pascal(&snake(name))
+    let mut all = String::new();
+    for word in name.split('_') {
+        let mut letters = word.chars();
+        all.extend(letters.next().map(|letter| letter.to_ascii_uppercase()));
+        all.push_str(letters.as_str());
+    }
+    all
 }
 
 /// A type of C by its name in Go.
@@ -304,7 +306,9 @@ fn plain(ty: &str) -> &str {
 /// does not in `GetOrLoadDialect`.
 fn names(shapes: &[Shape]) -> Vec<String> {
     let long = |shape: &Shape| {
-        let words = pascal(&shape.words.join("_"));
+        let words = shape.function.name.trim_start_matches("mls");
+        let class = shape.class.map_or("", |class| class.name);
+        let words = exported(words.strip_prefix(class).unwrap_or(words));
         match shape.class {
             Some(class) if !shape.is_method => match words.strip_prefix("Create") {
                 Some(rest) => format!("New{}{rest}", class.name),
@@ -366,18 +370,10 @@ fn c_type(ty: &str) -> String {
 
 /// The name of a parameter.
 fn name_of(parameter: &Parameter) -> String {
-    let name = exported(&parameter.name);
-    let capitals = name.chars().take_while(char::is_ascii_uppercase).count();
-    let (first, rest) = name.split_at(match capitals {
-        0 | 1 => 1,
-        // Of `IDs`, all but the last begin the word.
-        all if all < name.len() => all - 1,
-        all => all,
-    });
-    let name = format!("{}{rest}", first.to_ascii_lowercase());
+    let name = &parameter.name;
     match WORDS.contains(&name.as_str()) {
         true => format!("{name}_"),
-        false => name,
+        false => name.clone(),
     }
 }
 
@@ -917,10 +913,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn words_become_names() {
+    fn names_become_go_s() {
         assert_eq!(pascal("NULL_HANDLE"), "NullHandle");
-        assert_eq!(pascal("get_type_id"), "GetTypeID");
-        assert_eq!(exported("isSplat"), "IsSplat");
+        assert_eq!(pascal("TYPE_ID"), "TypeID");
+        assert_eq!(
+            exported("GetDialectHandle__arith__"),
+            "GetDialectHandleArith"
+        );
     }
 
     #[test]

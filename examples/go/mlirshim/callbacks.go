@@ -70,6 +70,19 @@ func guarded(call func() error) {
 	}
 }
 
+// unfailing runs a callback that no call hands back the error of. Its panic ends
+// the program, as one does that nothing recovers: here nothing can, since it must
+// not unwind through the library.
+func unfailing(call func()) {
+	defer func() {
+		if reason := recover(); reason != nil {
+			go panic(fmt.Sprintf("%v\n\n%s", &Panic{Reason: reason}, debug.Stack()))
+			select {}
+		}
+	}()
+	call()
+}
+
 // ---- User data ------------------------------------------------------------------
 
 // userData puts a handle to a Go value into the memory of C, which may keep it.

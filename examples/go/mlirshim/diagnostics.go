@@ -27,9 +27,9 @@ type Note struct {
 }
 
 // AttachDiagnosticHandler calls handler with each diagnostic of the context: after
-// the call that it came from, or, if immediate, where it comes. The number detaches
-// it (DetachDiagnosticHandler).
-func (context Context) AttachDiagnosticHandler(handler func(Diagnostic) error, immediate bool) (uint64, error) {
+// the call that it came from, or, if immediate, where it comes, and then on any
+// thread. The number detaches it (DetachDiagnosticHandler).
+func (context Context) AttachDiagnosticHandler(handler func(Diagnostic), immediate bool) (uint64, error) {
 	defer runtime.KeepAlive(context.keep)
 	var out C.uint64_t
 	err := handOver(handler, func(data unsafe.Pointer) C.MlsStatus {
@@ -42,12 +42,12 @@ func (context Context) AttachDiagnosticHandler(handler func(Diagnostic) error, i
 
 //export mlsGoDiagnostic
 func mlsGoDiagnostic(diagnostic *C.MlsDiagnostic, data unsafe.Pointer) {
-	guarded(func() error {
+	unfailing(func() {
 		one := goDiagnostic(*diagnostic)
 		for _, note := range unsafe.Slice(diagnostic.notes, int(diagnostic.numNotes)) {
 			one.Notes = append(one.Notes, Note{goString(note.message), goString(note.location)})
 		}
-		return valueOf(data).(func(Diagnostic) error)(one)
+		valueOf(data).(func(Diagnostic))(one)
 	})
 }
 

@@ -37,7 +37,8 @@
 //
 // Functions of Go run where MLIR calls them, passes and patterns on its worker
 // threads, several at once. Their errors and panics end the call that they are in,
-// and come back from it. What they are given is of use until they return, on the
+// and come back from it; but handlers of diagnostics and hooks have no such call,
+// and their panics end the program. What callbacks are given is of use until they return, on the
 // goroutine that they are called on.
 //
 // # Linking

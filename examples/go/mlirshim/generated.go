@@ -83,8 +83,8 @@ const KindPass uint32 = 23
 // KindExternalPass: kind of handles of passes that are running.
 const KindExternalPass uint32 = 24
 
-// KindLlvmThreadPool: kind of thread pool handles.
-const KindLlvmThreadPool uint32 = 25
+// KindLLVMThreadPool: kind of thread pool handles.
+const KindLLVMThreadPool uint32 = 25
 
 // KindRewritePattern: kind of rewrite pattern handles.
 const KindRewritePattern uint32 = 26
@@ -110,14 +110,14 @@ const KindAffineMap uint32 = 32
 // KindIntegerSet: kind of integer set handles.
 const KindIntegerSet uint32 = 33
 
-// KindTypeId: kind of type ID handles.
-const KindTypeId uint32 = 34
+// KindTypeID: kind of type ID handles.
+const KindTypeID uint32 = 34
 
 // KindDialectHandle: kind of handles of dialects that no context has to know.
 const KindDialectHandle uint32 = 35
 
-// KindTypeIdAllocator: kind of type ID allocator handles.
-const KindTypeIdAllocator uint32 = 36
+// KindTypeIDAllocator: kind of type ID allocator handles.
+const KindTypeIDAllocator uint32 = 36
 
 // KindAsmState: kind of printing state handles.
 const KindAsmState uint32 = 37
@@ -125,14 +125,14 @@ const KindAsmState uint32 = 37
 // KindRewriterBase: kind of handles of rewriters of any kind.
 const KindRewriterBase uint32 = 38
 
-// KindPdlPatternModule: kind of handles of modules of PDL patterns.
-const KindPdlPatternModule uint32 = 39
+// KindPDLPatternModule: kind of handles of modules of PDL patterns.
+const KindPDLPatternModule uint32 = 39
 
-// KindPdlValue: kind of handles of what a PDL pattern hands to a function.
-const KindPdlValue uint32 = 40
+// KindPDLValue: kind of handles of what a PDL pattern hands to a function.
+const KindPDLValue uint32 = 40
 
-// KindPdlResultList: kind of handles of the results of a function that a PDL pattern calls.
-const KindPdlResultList uint32 = 41
+// KindPDLResultList: kind of handles of the results of a function that a PDL pattern calls.
+const KindPDLResultList uint32 = 41
 
 // InvalidationExact: exact mode: handles die exactly when their objects do.
 const InvalidationExact uint32 = 0
@@ -479,14 +479,14 @@ const LLVMLinkageAvailableExternally LLVMLinkage = 1
 // LLVMLinkageLinkonce is `MlirLLVMLinkageLinkonce`.
 const LLVMLinkageLinkonce LLVMLinkage = 2
 
-// LLVMLinkageLinkonceOdr is `MlirLLVMLinkageLinkonceODR`.
-const LLVMLinkageLinkonceOdr LLVMLinkage = 3
+// LLVMLinkageLinkonceODR is `MlirLLVMLinkageLinkonceODR`.
+const LLVMLinkageLinkonceODR LLVMLinkage = 3
 
 // LLVMLinkageWeak is `MlirLLVMLinkageWeak`.
 const LLVMLinkageWeak LLVMLinkage = 4
 
-// LLVMLinkageWeakOdr is `MlirLLVMLinkageWeakODR`.
-const LLVMLinkageWeakOdr LLVMLinkage = 5
+// LLVMLinkageWeakODR is `MlirLLVMLinkageWeakODR`.
+const LLVMLinkageWeakODR LLVMLinkage = 5
 
 // LLVMLinkageAppending is `MlirLLVMLinkageAppending`.
 const LLVMLinkageAppending LLVMLinkage = 6
@@ -1444,16 +1444,16 @@ func (affineExpr AffineExpr) IsABinary() (bool, error) {
 	return bool(out), err
 }
 
-// Lhs gives the left one of the two expressions that one is made of.
-func (affineExpr AffineBinaryOpExpr) Lhs() (AffineExpr, error) {
+// LHS gives the left one of the two expressions that one is made of.
+func (affineExpr AffineBinaryOpExpr) LHS() (AffineExpr, error) {
 	defer runtime.KeepAlive(affineExpr.keep)
 	var out C.MlsAffineExpr
 	err := check(C.mlsAffineBinaryOpExprGetLHS(C.MlsAffineExpr{bits: affineExpr.c()}, &out))
 	return AffineExpr{view(out.bits, affineExpr.keep.ofContext())}, err
 }
 
-// Rhs gives the right one of the two expressions that one is made of.
-func (affineExpr AffineBinaryOpExpr) Rhs() (AffineExpr, error) {
+// RHS gives the right one of the two expressions that one is made of.
+func (affineExpr AffineBinaryOpExpr) RHS() (AffineExpr, error) {
 	defer runtime.KeepAlive(affineExpr.keep)
 	var out C.MlsAffineExpr
 	err := check(C.mlsAffineBinaryOpExprGetRHS(C.MlsAffineExpr{bits: affineExpr.c()}, &out))
@@ -2646,16 +2646,16 @@ func (attr Attribute) IsADenseIntElements() (bool, error) {
 	return bool(out), err
 }
 
-// IsADenseFpElements tells whether `attr` is a dense constant of floating point numbers.
-func (attr Attribute) IsADenseFpElements() (bool, error) {
+// IsADenseFPElements tells whether `attr` is a dense constant of floating point numbers.
+func (attr Attribute) IsADenseFPElements() (bool, error) {
 	defer runtime.KeepAlive(attr.keep)
 	var out C.bool
 	err := check(C.mlsAttributeIsADenseFPElements(C.MlsAttribute{bits: attr.c()}, &out))
 	return bool(out), err
 }
 
-// DenseIntOrFpElementsAttrGetTypeID gives the number of the class `DenseIntOrFPElements`, for comparison with `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
-func DenseIntOrFpElementsAttrGetTypeID() (TypeID, error) {
+// DenseIntOrFPElementsAttrGetTypeID gives the number of the class `DenseIntOrFPElements`, for comparison with `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+func DenseIntOrFPElementsAttrGetTypeID() (TypeID, error) {
 	var out C.MlsTypeID
 	err := check(C.mlsDenseIntOrFPElementsAttrGetTypeID(&out))
 	return TypeID{view(out.bits, noReference.ofContext())}, err
@@ -3499,8 +3499,8 @@ func Float4E2M1FNTypeGetTypeID() (TypeID, error) {
 	return TypeID{view(out.bits, noReference.ofContext())}, err
 }
 
-// IsAFloat4E2M1Fn tells whether `ty` is `f4E2M1FN`.
-func (ty Type) IsAFloat4E2M1Fn() (bool, error) {
+// IsAFloat4E2M1FN tells whether `ty` is `f4E2M1FN`.
+func (ty Type) IsAFloat4E2M1FN() (bool, error) {
 	defer runtime.KeepAlive(ty.keep)
 	var out C.bool
 	err := check(C.mlsTypeIsAFloat4E2M1FN(C.MlsType{bits: ty.c()}, &out))
@@ -3529,8 +3529,8 @@ func Float6E2M3FNTypeGetTypeID() (TypeID, error) {
 	return TypeID{view(out.bits, noReference.ofContext())}, err
 }
 
-// IsAFloat6E2M3Fn tells whether `ty` is `f6E2M3FN`.
-func (ty Type) IsAFloat6E2M3Fn() (bool, error) {
+// IsAFloat6E2M3FN tells whether `ty` is `f6E2M3FN`.
+func (ty Type) IsAFloat6E2M3FN() (bool, error) {
 	defer runtime.KeepAlive(ty.keep)
 	var out C.bool
 	err := check(C.mlsTypeIsAFloat6E2M3FN(C.MlsType{bits: ty.c()}, &out))
@@ -3559,8 +3559,8 @@ func Float6E3M2FNTypeGetTypeID() (TypeID, error) {
 	return TypeID{view(out.bits, noReference.ofContext())}, err
 }
 
-// IsAFloat6E3M2Fn tells whether `ty` is `f6E3M2FN`.
-func (ty Type) IsAFloat6E3M2Fn() (bool, error) {
+// IsAFloat6E3M2FN tells whether `ty` is `f6E3M2FN`.
+func (ty Type) IsAFloat6E3M2FN() (bool, error) {
 	defer runtime.KeepAlive(ty.keep)
 	var out C.bool
 	err := check(C.mlsTypeIsAFloat6E3M2FN(C.MlsType{bits: ty.c()}, &out))
@@ -3649,8 +3649,8 @@ func Float8E4M3FNTypeGetTypeID() (TypeID, error) {
 	return TypeID{view(out.bits, noReference.ofContext())}, err
 }
 
-// IsAFloat8E4M3Fn tells whether `ty` is `f8E4M3FN`.
-func (ty Type) IsAFloat8E4M3Fn() (bool, error) {
+// IsAFloat8E4M3FN tells whether `ty` is `f8E4M3FN`.
+func (ty Type) IsAFloat8E4M3FN() (bool, error) {
 	defer runtime.KeepAlive(ty.keep)
 	var out C.bool
 	err := check(C.mlsTypeIsAFloat8E4M3FN(C.MlsType{bits: ty.c()}, &out))
@@ -3679,8 +3679,8 @@ func Float8E5M2FNUZTypeGetTypeID() (TypeID, error) {
 	return TypeID{view(out.bits, noReference.ofContext())}, err
 }
 
-// IsAFloat8E5M2Fnuz tells whether `ty` is `f8E5M2FNUZ`.
-func (ty Type) IsAFloat8E5M2Fnuz() (bool, error) {
+// IsAFloat8E5M2FNUZ tells whether `ty` is `f8E5M2FNUZ`.
+func (ty Type) IsAFloat8E5M2FNUZ() (bool, error) {
 	defer runtime.KeepAlive(ty.keep)
 	var out C.bool
 	err := check(C.mlsTypeIsAFloat8E5M2FNUZ(C.MlsType{bits: ty.c()}, &out))
@@ -3709,8 +3709,8 @@ func Float8E4M3FNUZTypeGetTypeID() (TypeID, error) {
 	return TypeID{view(out.bits, noReference.ofContext())}, err
 }
 
-// IsAFloat8E4M3Fnuz tells whether `ty` is `f8E4M3FNUZ`.
-func (ty Type) IsAFloat8E4M3Fnuz() (bool, error) {
+// IsAFloat8E4M3FNUZ tells whether `ty` is `f8E4M3FNUZ`.
+func (ty Type) IsAFloat8E4M3FNUZ() (bool, error) {
 	defer runtime.KeepAlive(ty.keep)
 	var out C.bool
 	err := check(C.mlsTypeIsAFloat8E4M3FNUZ(C.MlsType{bits: ty.c()}, &out))
@@ -3739,8 +3739,8 @@ func Float8E4M3B11FNUZTypeGetTypeID() (TypeID, error) {
 	return TypeID{view(out.bits, noReference.ofContext())}, err
 }
 
-// IsAFloat8E4M3B11Fnuz tells whether `ty` is `f8E4M3B11FNUZ`.
-func (ty Type) IsAFloat8E4M3B11Fnuz() (bool, error) {
+// IsAFloat8E4M3B11FNUZ tells whether `ty` is `f8E4M3B11FNUZ`.
+func (ty Type) IsAFloat8E4M3B11FNUZ() (bool, error) {
 	defer runtime.KeepAlive(ty.keep)
 	var out C.bool
 	err := check(C.mlsTypeIsAFloat8E4M3B11FNUZ(C.MlsType{bits: ty.c()}, &out))
@@ -3799,8 +3799,8 @@ func Float8E8M0FNUTypeGetTypeID() (TypeID, error) {
 	return TypeID{view(out.bits, noReference.ofContext())}, err
 }
 
-// IsAFloat8E8M0Fnu tells whether `ty` is `f8E8M0FNU`.
-func (ty Type) IsAFloat8E8M0Fnu() (bool, error) {
+// IsAFloat8E8M0FNU tells whether `ty` is `f8E8M0FNU`.
+func (ty Type) IsAFloat8E8M0FNU() (bool, error) {
 	defer runtime.KeepAlive(ty.keep)
 	var out C.bool
 	err := check(C.mlsTypeIsAFloat8E8M0FNU(C.MlsType{bits: ty.c()}, &out))
@@ -3829,8 +3829,8 @@ func BFloat16TypeGetTypeID() (TypeID, error) {
 	return TypeID{view(out.bits, noReference.ofContext())}, err
 }
 
-// IsAbf16 tells whether `ty` is `bf16`.
-func (ty Type) IsAbf16() (bool, error) {
+// IsABF16 tells whether `ty` is `bf16`.
+func (ty Type) IsABF16() (bool, error) {
 	defer runtime.KeepAlive(ty.keep)
 	var out C.bool
 	err := check(C.mlsTypeIsABF16(C.MlsType{bits: ty.c()}, &out))
@@ -3859,8 +3859,8 @@ func Float16TypeGetTypeID() (TypeID, error) {
 	return TypeID{view(out.bits, noReference.ofContext())}, err
 }
 
-// IsAf16 tells whether `ty` is `f16`.
-func (ty Type) IsAf16() (bool, error) {
+// IsAF16 tells whether `ty` is `f16`.
+func (ty Type) IsAF16() (bool, error) {
 	defer runtime.KeepAlive(ty.keep)
 	var out C.bool
 	err := check(C.mlsTypeIsAF16(C.MlsType{bits: ty.c()}, &out))
@@ -3889,8 +3889,8 @@ func Float32TypeGetTypeID() (TypeID, error) {
 	return TypeID{view(out.bits, noReference.ofContext())}, err
 }
 
-// IsAf32 tells whether `ty` is `f32`.
-func (ty Type) IsAf32() (bool, error) {
+// IsAF32 tells whether `ty` is `f32`.
+func (ty Type) IsAF32() (bool, error) {
 	defer runtime.KeepAlive(ty.keep)
 	var out C.bool
 	err := check(C.mlsTypeIsAF32(C.MlsType{bits: ty.c()}, &out))
@@ -3919,8 +3919,8 @@ func Float64TypeGetTypeID() (TypeID, error) {
 	return TypeID{view(out.bits, noReference.ofContext())}, err
 }
 
-// IsAf64 tells whether `ty` is `f64`.
-func (ty Type) IsAf64() (bool, error) {
+// IsAF64 tells whether `ty` is `f64`.
+func (ty Type) IsAF64() (bool, error) {
 	defer runtime.KeepAlive(ty.keep)
 	var out C.bool
 	err := check(C.mlsTypeIsAF64(C.MlsType{bits: ty.c()}, &out))
@@ -3942,15 +3942,15 @@ func F64TypeGetName() (string, error) {
 	return goString(out), err
 }
 
-// FloatTf32TypeGetTypeID gives the number of the class `FloatTF32`, for comparison with `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
-func FloatTf32TypeGetTypeID() (TypeID, error) {
+// FloatTF32TypeGetTypeID gives the number of the class `FloatTF32`, for comparison with `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+func FloatTF32TypeGetTypeID() (TypeID, error) {
 	var out C.MlsTypeID
 	err := check(C.mlsFloatTF32TypeGetTypeID(&out))
 	return TypeID{view(out.bits, noReference.ofContext())}, err
 }
 
-// IsAtf32 tells whether `ty` is `tf32`.
-func (ty Type) IsAtf32() (bool, error) {
+// IsATF32 tells whether `ty` is `tf32`.
+func (ty Type) IsATF32() (bool, error) {
 	defer runtime.KeepAlive(ty.keep)
 	var out C.bool
 	err := check(C.mlsTypeIsATF32(C.MlsType{bits: ty.c()}, &out))
@@ -4670,39 +4670,39 @@ func RegisterConversionPasses() error {
 	return check(C.mlsRegisterConversionPasses())
 }
 
-// CreateConversionArithToAmdgpuConversionPass makes the pass `convert-arith-to-amdgpu`, with the default of each option; it is for every operation that it can run on.
-func CreateConversionArithToAmdgpuConversionPass() (Pass, error) {
+// CreateConversionArithToAMDGPUConversionPass makes the pass `convert-arith-to-amdgpu`, with the default of each option; it is for every operation that it can run on.
+func CreateConversionArithToAMDGPUConversionPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionArithToAMDGPUConversionPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionArithToAmdgpuConversionPass makes `ConversionArithToAMDGPUConversionPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionArithToAmdgpuConversionPass() error {
+// RegisterConversionArithToAMDGPUConversionPass makes `ConversionArithToAMDGPUConversionPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionArithToAMDGPUConversionPass() error {
 	return check(C.mlsRegisterConversionArithToAMDGPUConversionPass())
 }
 
-// CreateConversionArithToApFloatConversionPass makes the pass `convert-arith-to-apfloat`, with the default of each option; it is for `builtin.module`.
-func CreateConversionArithToApFloatConversionPass() (Pass, error) {
+// CreateConversionArithToAPFloatConversionPass makes the pass `convert-arith-to-apfloat`, with the default of each option; it is for `builtin.module`.
+func CreateConversionArithToAPFloatConversionPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionArithToAPFloatConversionPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionArithToApFloatConversionPass makes `ConversionArithToAPFloatConversionPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionArithToApFloatConversionPass() error {
+// RegisterConversionArithToAPFloatConversionPass makes `ConversionArithToAPFloatConversionPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionArithToAPFloatConversionPass() error {
 	return check(C.mlsRegisterConversionArithToAPFloatConversionPass())
 }
 
-// CreateConversionArithToArmSmeConversionPass makes the pass `convert-arith-to-arm-sme`, with the default of each option; it is for every operation that it can run on.
-func CreateConversionArithToArmSmeConversionPass() (Pass, error) {
+// CreateConversionArithToArmSMEConversionPass makes the pass `convert-arith-to-arm-sme`, with the default of each option; it is for every operation that it can run on.
+func CreateConversionArithToArmSMEConversionPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionArithToArmSMEConversionPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionArithToArmSmeConversionPass makes `ConversionArithToArmSMEConversionPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionArithToArmSmeConversionPass() error {
+// RegisterConversionArithToArmSMEConversionPass makes `ConversionArithToArmSMEConversionPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionArithToArmSMEConversionPass() error {
 	return check(C.mlsRegisterConversionArithToArmSMEConversionPass())
 }
 
@@ -4718,27 +4718,27 @@ func RegisterConversionArithToLLVMConversionPass() error {
 	return check(C.mlsRegisterConversionArithToLLVMConversionPass())
 }
 
-// CreateConversionConvertAmdgpuToRocdlPass makes the pass `convert-amdgpu-to-rocdl`, with the default of each option; it is for every operation that it can run on.
-func CreateConversionConvertAmdgpuToRocdlPass() (Pass, error) {
+// CreateConversionConvertAMDGPUToROCDLPass makes the pass `convert-amdgpu-to-rocdl`, with the default of each option; it is for every operation that it can run on.
+func CreateConversionConvertAMDGPUToROCDLPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionConvertAMDGPUToROCDLPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionConvertAmdgpuToRocdlPass makes `ConversionConvertAMDGPUToROCDLPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionConvertAmdgpuToRocdlPass() error {
+// RegisterConversionConvertAMDGPUToROCDLPass makes `ConversionConvertAMDGPUToROCDLPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionConvertAMDGPUToROCDLPass() error {
 	return check(C.mlsRegisterConversionConvertAMDGPUToROCDLPass())
 }
 
-// CreateConversionConvertAffineForToGpuPass makes the pass `convert-affine-for-to-gpu`, with the default of each option; it is for every operation that it can run on.
-func CreateConversionConvertAffineForToGpuPass() (Pass, error) {
+// CreateConversionConvertAffineForToGPUPass makes the pass `convert-affine-for-to-gpu`, with the default of each option; it is for every operation that it can run on.
+func CreateConversionConvertAffineForToGPUPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionConvertAffineForToGPUPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionConvertAffineForToGpuPass makes `ConversionConvertAffineForToGPUPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionConvertAffineForToGpuPass() error {
+// RegisterConversionConvertAffineForToGPUPass makes `ConversionConvertAffineForToGPUPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionConvertAffineForToGPUPass() error {
 	return check(C.mlsRegisterConversionConvertAffineForToGPUPass())
 }
 
@@ -4754,15 +4754,15 @@ func RegisterConversionConvertArithToEmitC() error {
 	return check(C.mlsRegisterConversionConvertArithToEmitC())
 }
 
-// CreateConversionConvertArithToSpirvPass makes the pass `convert-arith-to-spirv`, with the default of each option; it is for every operation that it can run on.
-func CreateConversionConvertArithToSpirvPass() (Pass, error) {
+// CreateConversionConvertArithToSPIRVPass makes the pass `convert-arith-to-spirv`, with the default of each option; it is for every operation that it can run on.
+func CreateConversionConvertArithToSPIRVPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionConvertArithToSPIRVPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionConvertArithToSpirvPass makes `ConversionConvertArithToSPIRVPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionConvertArithToSpirvPass() error {
+// RegisterConversionConvertArithToSPIRVPass makes `ConversionConvertArithToSPIRVPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionConvertArithToSPIRVPass() error {
 	return check(C.mlsRegisterConversionConvertArithToSPIRVPass())
 }
 
@@ -4778,27 +4778,27 @@ func RegisterConversionConvertArmNeon2dToIntrPass() error {
 	return check(C.mlsRegisterConversionConvertArmNeon2dToIntrPass())
 }
 
-// CreateConversionConvertArmSmeToLLVM makes the pass `convert-arm-sme-to-llvm`, with the default of each option; it is for every operation that it can run on.
-func CreateConversionConvertArmSmeToLLVM() (Pass, error) {
+// CreateConversionConvertArmSMEToLLVM makes the pass `convert-arm-sme-to-llvm`, with the default of each option; it is for every operation that it can run on.
+func CreateConversionConvertArmSMEToLLVM() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionConvertArmSMEToLLVM(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionConvertArmSmeToLLVM makes `ConversionConvertArmSMEToLLVM` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionConvertArmSmeToLLVM() error {
+// RegisterConversionConvertArmSMEToLLVM makes `ConversionConvertArmSMEToLLVM` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionConvertArmSMEToLLVM() error {
 	return check(C.mlsRegisterConversionConvertArmSMEToLLVM())
 }
 
-// CreateConversionConvertArmSmeToScfPass makes the pass `convert-arm-sme-to-scf`, with the default of each option; it is for every operation that it can run on.
-func CreateConversionConvertArmSmeToScfPass() (Pass, error) {
+// CreateConversionConvertArmSMEToSCFPass makes the pass `convert-arm-sme-to-scf`, with the default of each option; it is for every operation that it can run on.
+func CreateConversionConvertArmSMEToSCFPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionConvertArmSMEToSCFPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionConvertArmSmeToScfPass makes `ConversionConvertArmSMEToSCFPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionConvertArmSmeToScfPass() error {
+// RegisterConversionConvertArmSMEToSCFPass makes `ConversionConvertArmSMEToSCFPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionConvertArmSMEToSCFPass() error {
 	return check(C.mlsRegisterConversionConvertArmSMEToSCFPass())
 }
 
@@ -4850,27 +4850,27 @@ func RegisterConversionConvertComplexToLibm() error {
 	return check(C.mlsRegisterConversionConvertComplexToLibm())
 }
 
-// CreateConversionConvertComplexToRocdlLibraryCalls makes the pass `convert-complex-to-rocdl-library-calls`, with the default of each option; it is for `builtin.module`.
-func CreateConversionConvertComplexToRocdlLibraryCalls() (Pass, error) {
+// CreateConversionConvertComplexToROCDLLibraryCalls makes the pass `convert-complex-to-rocdl-library-calls`, with the default of each option; it is for `builtin.module`.
+func CreateConversionConvertComplexToROCDLLibraryCalls() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionConvertComplexToROCDLLibraryCalls(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionConvertComplexToRocdlLibraryCalls makes `ConversionConvertComplexToROCDLLibraryCalls` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionConvertComplexToRocdlLibraryCalls() error {
+// RegisterConversionConvertComplexToROCDLLibraryCalls makes `ConversionConvertComplexToROCDLLibraryCalls` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionConvertComplexToROCDLLibraryCalls() error {
 	return check(C.mlsRegisterConversionConvertComplexToROCDLLibraryCalls())
 }
 
-// CreateConversionConvertComplexToSpirvPass makes the pass `convert-complex-to-spirv`, with the default of each option; it is for every operation that it can run on.
-func CreateConversionConvertComplexToSpirvPass() (Pass, error) {
+// CreateConversionConvertComplexToSPIRVPass makes the pass `convert-complex-to-spirv`, with the default of each option; it is for every operation that it can run on.
+func CreateConversionConvertComplexToSPIRVPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionConvertComplexToSPIRVPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionConvertComplexToSpirvPass makes `ConversionConvertComplexToSPIRVPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionConvertComplexToSpirvPass() error {
+// RegisterConversionConvertComplexToSPIRVPass makes `ConversionConvertComplexToSPIRVPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionConvertComplexToSPIRVPass() error {
 	return check(C.mlsRegisterConversionConvertComplexToSPIRVPass())
 }
 
@@ -4898,15 +4898,15 @@ func RegisterConversionConvertControlFlowToLLVMPass() error {
 	return check(C.mlsRegisterConversionConvertControlFlowToLLVMPass())
 }
 
-// CreateConversionConvertControlFlowToSpirvPass makes the pass `convert-cf-to-spirv`, with the default of each option; it is for every operation that it can run on.
-func CreateConversionConvertControlFlowToSpirvPass() (Pass, error) {
+// CreateConversionConvertControlFlowToSPIRVPass makes the pass `convert-cf-to-spirv`, with the default of each option; it is for every operation that it can run on.
+func CreateConversionConvertControlFlowToSPIRVPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionConvertControlFlowToSPIRVPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionConvertControlFlowToSpirvPass makes `ConversionConvertControlFlowToSPIRVPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionConvertControlFlowToSpirvPass() error {
+// RegisterConversionConvertControlFlowToSPIRVPass makes `ConversionConvertControlFlowToSPIRVPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionConvertControlFlowToSPIRVPass() error {
 	return check(C.mlsRegisterConversionConvertControlFlowToSPIRVPass())
 }
 
@@ -4934,63 +4934,63 @@ func RegisterConversionConvertFuncToLLVMPass() error {
 	return check(C.mlsRegisterConversionConvertFuncToLLVMPass())
 }
 
-// CreateConversionConvertFuncToSpirvPass makes the pass `convert-func-to-spirv`, with the default of each option; it is for every operation that it can run on.
-func CreateConversionConvertFuncToSpirvPass() (Pass, error) {
+// CreateConversionConvertFuncToSPIRVPass makes the pass `convert-func-to-spirv`, with the default of each option; it is for every operation that it can run on.
+func CreateConversionConvertFuncToSPIRVPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionConvertFuncToSPIRVPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionConvertFuncToSpirvPass makes `ConversionConvertFuncToSPIRVPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionConvertFuncToSpirvPass() error {
+// RegisterConversionConvertFuncToSPIRVPass makes `ConversionConvertFuncToSPIRVPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionConvertFuncToSPIRVPass() error {
 	return check(C.mlsRegisterConversionConvertFuncToSPIRVPass())
 }
 
-// CreateConversionConvertGpuToSpirv makes the pass `convert-gpu-to-spirv`, with the default of each option; it is for `builtin.module`.
-func CreateConversionConvertGpuToSpirv() (Pass, error) {
+// CreateConversionConvertGPUToSPIRV makes the pass `convert-gpu-to-spirv`, with the default of each option; it is for `builtin.module`.
+func CreateConversionConvertGPUToSPIRV() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionConvertGPUToSPIRV(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionConvertGpuToSpirv makes `ConversionConvertGPUToSPIRV` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionConvertGpuToSpirv() error {
+// RegisterConversionConvertGPUToSPIRV makes `ConversionConvertGPUToSPIRV` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionConvertGPUToSPIRV() error {
 	return check(C.mlsRegisterConversionConvertGPUToSPIRV())
 }
 
-// CreateConversionConvertGpuOpsToLlvmspvOps makes the pass `convert-gpu-to-llvm-spv`, with the default of each option; it is for `gpu.module`.
-func CreateConversionConvertGpuOpsToLlvmspvOps() (Pass, error) {
+// CreateConversionConvertGpuOpsToLLVMSPVOps makes the pass `convert-gpu-to-llvm-spv`, with the default of each option; it is for `gpu.module`.
+func CreateConversionConvertGpuOpsToLLVMSPVOps() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionConvertGpuOpsToLLVMSPVOps(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionConvertGpuOpsToLlvmspvOps makes `ConversionConvertGpuOpsToLLVMSPVOps` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionConvertGpuOpsToLlvmspvOps() error {
+// RegisterConversionConvertGpuOpsToLLVMSPVOps makes `ConversionConvertGpuOpsToLLVMSPVOps` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionConvertGpuOpsToLLVMSPVOps() error {
 	return check(C.mlsRegisterConversionConvertGpuOpsToLLVMSPVOps())
 }
 
-// CreateConversionConvertGpuOpsToNvvmOps makes the pass `convert-gpu-to-nvvm`, with the default of each option; it is for `gpu.module`.
-func CreateConversionConvertGpuOpsToNvvmOps() (Pass, error) {
+// CreateConversionConvertGpuOpsToNVVMOps makes the pass `convert-gpu-to-nvvm`, with the default of each option; it is for `gpu.module`.
+func CreateConversionConvertGpuOpsToNVVMOps() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionConvertGpuOpsToNVVMOps(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionConvertGpuOpsToNvvmOps makes `ConversionConvertGpuOpsToNVVMOps` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionConvertGpuOpsToNvvmOps() error {
+// RegisterConversionConvertGpuOpsToNVVMOps makes `ConversionConvertGpuOpsToNVVMOps` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionConvertGpuOpsToNVVMOps() error {
 	return check(C.mlsRegisterConversionConvertGpuOpsToNVVMOps())
 }
 
-// CreateConversionConvertGpuOpsToRocdlOps makes the pass `convert-gpu-to-rocdl`, with the default of each option; it is for `gpu.module`.
-func CreateConversionConvertGpuOpsToRocdlOps() (Pass, error) {
+// CreateConversionConvertGpuOpsToROCDLOps makes the pass `convert-gpu-to-rocdl`, with the default of each option; it is for `gpu.module`.
+func CreateConversionConvertGpuOpsToROCDLOps() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionConvertGpuOpsToROCDLOps(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionConvertGpuOpsToRocdlOps makes `ConversionConvertGpuOpsToROCDLOps` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionConvertGpuOpsToRocdlOps() error {
+// RegisterConversionConvertGpuOpsToROCDLOps makes `ConversionConvertGpuOpsToROCDLOps` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionConvertGpuOpsToROCDLOps() error {
 	return check(C.mlsRegisterConversionConvertGpuOpsToROCDLOps())
 }
 
@@ -5006,15 +5006,15 @@ func RegisterConversionConvertIndexToLLVMPass() error {
 	return check(C.mlsRegisterConversionConvertIndexToLLVMPass())
 }
 
-// CreateConversionConvertIndexToSpirvPass makes the pass `convert-index-to-spirv`, with the default of each option; it is for every operation that it can run on.
-func CreateConversionConvertIndexToSpirvPass() (Pass, error) {
+// CreateConversionConvertIndexToSPIRVPass makes the pass `convert-index-to-spirv`, with the default of each option; it is for every operation that it can run on.
+func CreateConversionConvertIndexToSPIRVPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionConvertIndexToSPIRVPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionConvertIndexToSpirvPass makes `ConversionConvertIndexToSPIRVPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionConvertIndexToSpirvPass() error {
+// RegisterConversionConvertIndexToSPIRVPass makes `ConversionConvertIndexToSPIRVPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionConvertIndexToSPIRVPass() error {
 	return check(C.mlsRegisterConversionConvertIndexToSPIRVPass())
 }
 
@@ -5078,39 +5078,39 @@ func RegisterConversionConvertMathToLibmPass() error {
 	return check(C.mlsRegisterConversionConvertMathToLibmPass())
 }
 
-// CreateConversionConvertMathToRocdl makes the pass `convert-math-to-rocdl`, with the default of each option; it is for `builtin.module`.
-func CreateConversionConvertMathToRocdl() (Pass, error) {
+// CreateConversionConvertMathToROCDL makes the pass `convert-math-to-rocdl`, with the default of each option; it is for `builtin.module`.
+func CreateConversionConvertMathToROCDL() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionConvertMathToROCDL(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionConvertMathToRocdl makes `ConversionConvertMathToROCDL` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionConvertMathToRocdl() error {
+// RegisterConversionConvertMathToROCDL makes `ConversionConvertMathToROCDL` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionConvertMathToROCDL() error {
 	return check(C.mlsRegisterConversionConvertMathToROCDL())
 }
 
-// CreateConversionConvertMathToSpirvPass makes the pass `convert-math-to-spirv`, with the default of each option; it is for every operation that it can run on.
-func CreateConversionConvertMathToSpirvPass() (Pass, error) {
+// CreateConversionConvertMathToSPIRVPass makes the pass `convert-math-to-spirv`, with the default of each option; it is for every operation that it can run on.
+func CreateConversionConvertMathToSPIRVPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionConvertMathToSPIRVPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionConvertMathToSpirvPass makes `ConversionConvertMathToSPIRVPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionConvertMathToSpirvPass() error {
+// RegisterConversionConvertMathToSPIRVPass makes `ConversionConvertMathToSPIRVPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionConvertMathToSPIRVPass() error {
 	return check(C.mlsRegisterConversionConvertMathToSPIRVPass())
 }
 
-// CreateConversionConvertMathToXeVm makes the pass `convert-math-to-xevm`, with the default of each option; it is for every operation that it can run on.
-func CreateConversionConvertMathToXeVm() (Pass, error) {
+// CreateConversionConvertMathToXeVM makes the pass `convert-math-to-xevm`, with the default of each option; it is for every operation that it can run on.
+func CreateConversionConvertMathToXeVM() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionConvertMathToXeVM(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionConvertMathToXeVm makes `ConversionConvertMathToXeVM` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionConvertMathToXeVm() error {
+// RegisterConversionConvertMathToXeVM makes `ConversionConvertMathToXeVM` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionConvertMathToXeVM() error {
 	return check(C.mlsRegisterConversionConvertMathToXeVM())
 }
 
@@ -5126,63 +5126,63 @@ func RegisterConversionConvertMemRefToEmitC() error {
 	return check(C.mlsRegisterConversionConvertMemRefToEmitC())
 }
 
-// CreateConversionConvertMemRefToSpirvPass makes the pass `convert-memref-to-spirv`, with the default of each option; it is for every operation that it can run on.
-func CreateConversionConvertMemRefToSpirvPass() (Pass, error) {
+// CreateConversionConvertMemRefToSPIRVPass makes the pass `convert-memref-to-spirv`, with the default of each option; it is for every operation that it can run on.
+func CreateConversionConvertMemRefToSPIRVPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionConvertMemRefToSPIRVPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionConvertMemRefToSpirvPass makes `ConversionConvertMemRefToSPIRVPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionConvertMemRefToSpirvPass() error {
+// RegisterConversionConvertMemRefToSPIRVPass makes `ConversionConvertMemRefToSPIRVPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionConvertMemRefToSPIRVPass() error {
 	return check(C.mlsRegisterConversionConvertMemRefToSPIRVPass())
 }
 
-// CreateConversionConvertNvgpuToNvvmPass makes the pass `convert-nvgpu-to-nvvm`, with the default of each option; it is for every operation that it can run on.
-func CreateConversionConvertNvgpuToNvvmPass() (Pass, error) {
+// CreateConversionConvertNVGPUToNVVMPass makes the pass `convert-nvgpu-to-nvvm`, with the default of each option; it is for every operation that it can run on.
+func CreateConversionConvertNVGPUToNVVMPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionConvertNVGPUToNVVMPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionConvertNvgpuToNvvmPass makes `ConversionConvertNVGPUToNVVMPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionConvertNvgpuToNvvmPass() error {
+// RegisterConversionConvertNVGPUToNVVMPass makes `ConversionConvertNVGPUToNVVMPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionConvertNVGPUToNVVMPass() error {
 	return check(C.mlsRegisterConversionConvertNVGPUToNVVMPass())
 }
 
-// CreateConversionConvertNvvmToLLVMPass makes the pass `convert-nvvm-to-llvm`, with the default of each option; it is for every operation that it can run on.
-func CreateConversionConvertNvvmToLLVMPass() (Pass, error) {
+// CreateConversionConvertNVVMToLLVMPass makes the pass `convert-nvvm-to-llvm`, with the default of each option; it is for every operation that it can run on.
+func CreateConversionConvertNVVMToLLVMPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionConvertNVVMToLLVMPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionConvertNvvmToLLVMPass makes `ConversionConvertNVVMToLLVMPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionConvertNvvmToLLVMPass() error {
+// RegisterConversionConvertNVVMToLLVMPass makes `ConversionConvertNVVMToLLVMPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionConvertNVVMToLLVMPass() error {
 	return check(C.mlsRegisterConversionConvertNVVMToLLVMPass())
 }
 
-// CreateConversionConvertOpenAccToScfPass makes the pass `convert-openacc-to-scf`, with the default of each option; it is for `builtin.module`.
-func CreateConversionConvertOpenAccToScfPass() (Pass, error) {
+// CreateConversionConvertOpenACCToSCFPass makes the pass `convert-openacc-to-scf`, with the default of each option; it is for `builtin.module`.
+func CreateConversionConvertOpenACCToSCFPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionConvertOpenACCToSCFPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionConvertOpenAccToScfPass makes `ConversionConvertOpenACCToSCFPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionConvertOpenAccToScfPass() error {
+// RegisterConversionConvertOpenACCToSCFPass makes `ConversionConvertOpenACCToSCFPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionConvertOpenACCToSCFPass() error {
 	return check(C.mlsRegisterConversionConvertOpenACCToSCFPass())
 }
 
-// CreateConversionConvertOpenMpToLLVMPass makes the pass `convert-openmp-to-llvm`, with the default of each option; it is for `builtin.module`.
-func CreateConversionConvertOpenMpToLLVMPass() (Pass, error) {
+// CreateConversionConvertOpenMPToLLVMPass makes the pass `convert-openmp-to-llvm`, with the default of each option; it is for `builtin.module`.
+func CreateConversionConvertOpenMPToLLVMPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionConvertOpenMPToLLVMPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionConvertOpenMpToLLVMPass makes `ConversionConvertOpenMPToLLVMPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionConvertOpenMpToLLVMPass() error {
+// RegisterConversionConvertOpenMPToLLVMPass makes `ConversionConvertOpenMPToLLVMPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionConvertOpenMPToLLVMPass() error {
 	return check(C.mlsRegisterConversionConvertOpenMPToLLVMPass())
 }
 
@@ -5210,27 +5210,27 @@ func RegisterConversionConvertParallelLoopToGpuPass() error {
 	return check(C.mlsRegisterConversionConvertParallelLoopToGpuPass())
 }
 
-// CreateConversionConvertScfToOpenMpPass makes the pass `convert-scf-to-openmp`, with the default of each option; it is for `builtin.module`.
-func CreateConversionConvertScfToOpenMpPass() (Pass, error) {
+// CreateConversionConvertSCFToOpenMPPass makes the pass `convert-scf-to-openmp`, with the default of each option; it is for `builtin.module`.
+func CreateConversionConvertSCFToOpenMPPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionConvertSCFToOpenMPPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionConvertScfToOpenMpPass makes `ConversionConvertSCFToOpenMPPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionConvertScfToOpenMpPass() error {
+// RegisterConversionConvertSCFToOpenMPPass makes `ConversionConvertSCFToOpenMPPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionConvertSCFToOpenMPPass() error {
 	return check(C.mlsRegisterConversionConvertSCFToOpenMPPass())
 }
 
-// CreateConversionConvertSpirvToLLVMPass makes the pass `convert-spirv-to-llvm`, with the default of each option; it is for `builtin.module`.
-func CreateConversionConvertSpirvToLLVMPass() (Pass, error) {
+// CreateConversionConvertSPIRVToLLVMPass makes the pass `convert-spirv-to-llvm`, with the default of each option; it is for `builtin.module`.
+func CreateConversionConvertSPIRVToLLVMPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionConvertSPIRVToLLVMPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionConvertSpirvToLLVMPass makes `ConversionConvertSPIRVToLLVMPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionConvertSpirvToLLVMPass() error {
+// RegisterConversionConvertSPIRVToLLVMPass makes `ConversionConvertSPIRVToLLVMPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionConvertSPIRVToLLVMPass() error {
 	return check(C.mlsRegisterConversionConvertSPIRVToLLVMPass())
 }
 
@@ -5258,15 +5258,15 @@ func RegisterConversionConvertShapeToStandardPass() error {
 	return check(C.mlsRegisterConversionConvertShapeToStandardPass())
 }
 
-// CreateConversionConvertShardToMpiPass makes the pass `convert-shard-to-mpi`, with the default of each option; it is for every operation that it can run on.
-func CreateConversionConvertShardToMpiPass() (Pass, error) {
+// CreateConversionConvertShardToMPIPass makes the pass `convert-shard-to-mpi`, with the default of each option; it is for every operation that it can run on.
+func CreateConversionConvertShardToMPIPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionConvertShardToMPIPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionConvertShardToMpiPass makes `ConversionConvertShardToMPIPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionConvertShardToMpiPass() error {
+// RegisterConversionConvertShardToMPIPass makes `ConversionConvertShardToMPIPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionConvertShardToMPIPass() error {
 	return check(C.mlsRegisterConversionConvertShardToMPIPass())
 }
 
@@ -5282,15 +5282,15 @@ func RegisterConversionConvertTensorToLinalgPass() error {
 	return check(C.mlsRegisterConversionConvertTensorToLinalgPass())
 }
 
-// CreateConversionConvertTensorToSpirvPass makes the pass `convert-tensor-to-spirv`, with the default of each option; it is for every operation that it can run on.
-func CreateConversionConvertTensorToSpirvPass() (Pass, error) {
+// CreateConversionConvertTensorToSPIRVPass makes the pass `convert-tensor-to-spirv`, with the default of each option; it is for every operation that it can run on.
+func CreateConversionConvertTensorToSPIRVPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionConvertTensorToSPIRVPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionConvertTensorToSpirvPass makes `ConversionConvertTensorToSPIRVPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionConvertTensorToSpirvPass() error {
+// RegisterConversionConvertTensorToSPIRVPass makes `ConversionConvertTensorToSPIRVPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionConvertTensorToSPIRVPass() error {
 	return check(C.mlsRegisterConversionConvertTensorToSPIRVPass())
 }
 
@@ -5318,39 +5318,39 @@ func RegisterConversionConvertToLLVMPass() error {
 	return check(C.mlsRegisterConversionConvertToLLVMPass())
 }
 
-// CreateConversionConvertVectorToAmx makes the pass `convert-vector-to-amx`, with the default of each option; it is for every operation that it can run on.
-func CreateConversionConvertVectorToAmx() (Pass, error) {
+// CreateConversionConvertVectorToAMX makes the pass `convert-vector-to-amx`, with the default of each option; it is for every operation that it can run on.
+func CreateConversionConvertVectorToAMX() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionConvertVectorToAMX(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionConvertVectorToAmx makes `ConversionConvertVectorToAMX` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionConvertVectorToAmx() error {
+// RegisterConversionConvertVectorToAMX makes `ConversionConvertVectorToAMX` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionConvertVectorToAMX() error {
 	return check(C.mlsRegisterConversionConvertVectorToAMX())
 }
 
-// CreateConversionConvertVectorToArmSmePass makes the pass `convert-vector-to-arm-sme`, with the default of each option; it is for every operation that it can run on.
-func CreateConversionConvertVectorToArmSmePass() (Pass, error) {
+// CreateConversionConvertVectorToArmSMEPass makes the pass `convert-vector-to-arm-sme`, with the default of each option; it is for every operation that it can run on.
+func CreateConversionConvertVectorToArmSMEPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionConvertVectorToArmSMEPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionConvertVectorToArmSmePass makes `ConversionConvertVectorToArmSMEPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionConvertVectorToArmSmePass() error {
+// RegisterConversionConvertVectorToArmSMEPass makes `ConversionConvertVectorToArmSMEPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionConvertVectorToArmSMEPass() error {
 	return check(C.mlsRegisterConversionConvertVectorToArmSMEPass())
 }
 
-// CreateConversionConvertVectorToGpu makes the pass `convert-vector-to-gpu`, with the default of each option; it is for every operation that it can run on.
-func CreateConversionConvertVectorToGpu() (Pass, error) {
+// CreateConversionConvertVectorToGPU makes the pass `convert-vector-to-gpu`, with the default of each option; it is for every operation that it can run on.
+func CreateConversionConvertVectorToGPU() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionConvertVectorToGPU(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionConvertVectorToGpu makes `ConversionConvertVectorToGPU` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionConvertVectorToGpu() error {
+// RegisterConversionConvertVectorToGPU makes `ConversionConvertVectorToGPU` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionConvertVectorToGPU() error {
 	return check(C.mlsRegisterConversionConvertVectorToGPU())
 }
 
@@ -5366,63 +5366,63 @@ func RegisterConversionConvertVectorToLLVMPass() error {
 	return check(C.mlsRegisterConversionConvertVectorToLLVMPass())
 }
 
-// CreateConversionConvertVectorToScf makes the pass `convert-vector-to-scf`, with the default of each option; it is for every operation that it can run on.
-func CreateConversionConvertVectorToScf() (Pass, error) {
+// CreateConversionConvertVectorToSCF makes the pass `convert-vector-to-scf`, with the default of each option; it is for every operation that it can run on.
+func CreateConversionConvertVectorToSCF() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionConvertVectorToSCF(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionConvertVectorToScf makes `ConversionConvertVectorToSCF` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionConvertVectorToScf() error {
+// RegisterConversionConvertVectorToSCF makes `ConversionConvertVectorToSCF` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionConvertVectorToSCF() error {
 	return check(C.mlsRegisterConversionConvertVectorToSCF())
 }
 
-// CreateConversionConvertVectorToSpirvPass makes the pass `convert-vector-to-spirv`, with the default of each option; it is for every operation that it can run on.
-func CreateConversionConvertVectorToSpirvPass() (Pass, error) {
+// CreateConversionConvertVectorToSPIRVPass makes the pass `convert-vector-to-spirv`, with the default of each option; it is for every operation that it can run on.
+func CreateConversionConvertVectorToSPIRVPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionConvertVectorToSPIRVPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionConvertVectorToSpirvPass makes `ConversionConvertVectorToSPIRVPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionConvertVectorToSpirvPass() error {
+// RegisterConversionConvertVectorToSPIRVPass makes `ConversionConvertVectorToSPIRVPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionConvertVectorToSPIRVPass() error {
 	return check(C.mlsRegisterConversionConvertVectorToSPIRVPass())
 }
 
-// CreateConversionConvertVectorToXeGpu makes the pass `convert-vector-to-xegpu`, with the default of each option; it is for every operation that it can run on.
-func CreateConversionConvertVectorToXeGpu() (Pass, error) {
+// CreateConversionConvertVectorToXeGPU makes the pass `convert-vector-to-xegpu`, with the default of each option; it is for every operation that it can run on.
+func CreateConversionConvertVectorToXeGPU() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionConvertVectorToXeGPU(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionConvertVectorToXeGpu makes `ConversionConvertVectorToXeGPU` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionConvertVectorToXeGpu() error {
+// RegisterConversionConvertVectorToXeGPU makes `ConversionConvertVectorToXeGPU` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionConvertVectorToXeGPU() error {
 	return check(C.mlsRegisterConversionConvertVectorToXeGPU())
 }
 
-// CreateConversionConvertXeGpuToXeVmPass makes the pass `convert-xegpu-to-xevm`, with the default of each option; it is for every operation that it can run on.
-func CreateConversionConvertXeGpuToXeVmPass() (Pass, error) {
+// CreateConversionConvertXeGPUToXeVMPass makes the pass `convert-xegpu-to-xevm`, with the default of each option; it is for every operation that it can run on.
+func CreateConversionConvertXeGPUToXeVMPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionConvertXeGPUToXeVMPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionConvertXeGpuToXeVmPass makes `ConversionConvertXeGPUToXeVMPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionConvertXeGpuToXeVmPass() error {
+// RegisterConversionConvertXeGPUToXeVMPass makes `ConversionConvertXeGPUToXeVMPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionConvertXeGPUToXeVMPass() error {
 	return check(C.mlsRegisterConversionConvertXeGPUToXeVMPass())
 }
 
-// CreateConversionConvertXeVmToLLVMPass makes the pass `convert-xevm-to-llvm`, with the default of each option; it is for every operation that it can run on.
-func CreateConversionConvertXeVmToLLVMPass() (Pass, error) {
+// CreateConversionConvertXeVMToLLVMPass makes the pass `convert-xevm-to-llvm`, with the default of each option; it is for every operation that it can run on.
+func CreateConversionConvertXeVMToLLVMPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionConvertXeVMToLLVMPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionConvertXeVmToLLVMPass makes `ConversionConvertXeVMToLLVMPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionConvertXeVmToLLVMPass() error {
+// RegisterConversionConvertXeVMToLLVMPass makes `ConversionConvertXeVMToLLVMPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionConvertXeVMToLLVMPass() error {
 	return check(C.mlsRegisterConversionConvertXeVMToLLVMPass())
 }
 
@@ -5450,15 +5450,15 @@ func RegisterConversionGpuToLLVMConversionPass() error {
 	return check(C.mlsRegisterConversionGpuToLLVMConversionPass())
 }
 
-// CreateConversionLiftControlFlowToScfPass makes the pass `lift-cf-to-scf`, with the default of each option; it is for every operation that it can run on.
-func CreateConversionLiftControlFlowToScfPass() (Pass, error) {
+// CreateConversionLiftControlFlowToSCFPass makes the pass `lift-cf-to-scf`, with the default of each option; it is for every operation that it can run on.
+func CreateConversionLiftControlFlowToSCFPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionLiftControlFlowToSCFPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionLiftControlFlowToScfPass makes `ConversionLiftControlFlowToSCFPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionLiftControlFlowToScfPass() error {
+// RegisterConversionLiftControlFlowToSCFPass makes `ConversionLiftControlFlowToSCFPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionLiftControlFlowToSCFPass() error {
 	return check(C.mlsRegisterConversionLiftControlFlowToSCFPass())
 }
 
@@ -5498,15 +5498,15 @@ func RegisterConversionMapMemRefStorageClass() error {
 	return check(C.mlsRegisterConversionMapMemRefStorageClass())
 }
 
-// CreateConversionMathToApFloatConversionPass makes the pass `convert-math-to-apfloat`, with the default of each option; it is for `builtin.module`.
-func CreateConversionMathToApFloatConversionPass() (Pass, error) {
+// CreateConversionMathToAPFloatConversionPass makes the pass `convert-math-to-apfloat`, with the default of each option; it is for `builtin.module`.
+func CreateConversionMathToAPFloatConversionPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionMathToAPFloatConversionPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionMathToApFloatConversionPass makes `ConversionMathToAPFloatConversionPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionMathToApFloatConversionPass() error {
+// RegisterConversionMathToAPFloatConversionPass makes `ConversionMathToAPFloatConversionPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionMathToAPFloatConversionPass() error {
 	return check(C.mlsRegisterConversionMathToAPFloatConversionPass())
 }
 
@@ -5522,39 +5522,39 @@ func RegisterConversionReconcileUnrealizedCastsPass() error {
 	return check(C.mlsRegisterConversionReconcileUnrealizedCastsPass())
 }
 
-// CreateConversionScfToControlFlowPass makes the pass `convert-scf-to-cf`, with the default of each option; it is for every operation that it can run on.
-func CreateConversionScfToControlFlowPass() (Pass, error) {
+// CreateConversionSCFToControlFlowPass makes the pass `convert-scf-to-cf`, with the default of each option; it is for every operation that it can run on.
+func CreateConversionSCFToControlFlowPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionSCFToControlFlowPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionScfToControlFlowPass makes `ConversionSCFToControlFlowPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionScfToControlFlowPass() error {
+// RegisterConversionSCFToControlFlowPass makes `ConversionSCFToControlFlowPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionSCFToControlFlowPass() error {
 	return check(C.mlsRegisterConversionSCFToControlFlowPass())
 }
 
-// CreateConversionScfToEmitC makes the pass `convert-scf-to-emitc`, with the default of each option; it is for every operation that it can run on.
-func CreateConversionScfToEmitC() (Pass, error) {
+// CreateConversionSCFToEmitC makes the pass `convert-scf-to-emitc`, with the default of each option; it is for every operation that it can run on.
+func CreateConversionSCFToEmitC() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionSCFToEmitC(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionScfToEmitC makes `ConversionSCFToEmitC` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionScfToEmitC() error {
+// RegisterConversionSCFToEmitC makes `ConversionSCFToEmitC` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionSCFToEmitC() error {
 	return check(C.mlsRegisterConversionSCFToEmitC())
 }
 
-// CreateConversionScfToSpirv makes the pass `convert-scf-to-spirv`, with the default of each option; it is for every operation that it can run on.
-func CreateConversionScfToSpirv() (Pass, error) {
+// CreateConversionSCFToSPIRV makes the pass `convert-scf-to-spirv`, with the default of each option; it is for every operation that it can run on.
+func CreateConversionSCFToSPIRV() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionSCFToSPIRV(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionScfToSpirv makes `ConversionSCFToSPIRV` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionScfToSpirv() error {
+// RegisterConversionSCFToSPIRV makes `ConversionSCFToSPIRV` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionSCFToSPIRV() error {
 	return check(C.mlsRegisterConversionSCFToSPIRV())
 }
 
@@ -5606,27 +5606,27 @@ func RegisterConversionTosaToLinalgNamed() error {
 	return check(C.mlsRegisterConversionTosaToLinalgNamed())
 }
 
-// CreateConversionTosaToMlProgram makes the pass `tosa-to-mlprogram`, with the default of each option; it is for `builtin.module`.
-func CreateConversionTosaToMlProgram() (Pass, error) {
+// CreateConversionTosaToMLProgram makes the pass `tosa-to-mlprogram`, with the default of each option; it is for `builtin.module`.
+func CreateConversionTosaToMLProgram() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionTosaToMLProgram(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionTosaToMlProgram makes `ConversionTosaToMLProgram` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionTosaToMlProgram() error {
+// RegisterConversionTosaToMLProgram makes `ConversionTosaToMLProgram` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionTosaToMLProgram() error {
 	return check(C.mlsRegisterConversionTosaToMLProgram())
 }
 
-// CreateConversionTosaToScfPass makes the pass `tosa-to-scf`, with the default of each option; it is for every operation that it can run on.
-func CreateConversionTosaToScfPass() (Pass, error) {
+// CreateConversionTosaToSCFPass makes the pass `tosa-to-scf`, with the default of each option; it is for every operation that it can run on.
+func CreateConversionTosaToSCFPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionTosaToSCFPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionTosaToScfPass makes `ConversionTosaToSCFPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionTosaToScfPass() error {
+// RegisterConversionTosaToSCFPass makes `ConversionTosaToSCFPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionTosaToSCFPass() error {
 	return check(C.mlsRegisterConversionTosaToSCFPass())
 }
 
@@ -5642,27 +5642,27 @@ func RegisterConversionTosaToTensorPass() error {
 	return check(C.mlsRegisterConversionTosaToTensorPass())
 }
 
-// CreateConversionUbToLLVMConversionPass makes the pass `convert-ub-to-llvm`, with the default of each option; it is for every operation that it can run on.
-func CreateConversionUbToLLVMConversionPass() (Pass, error) {
+// CreateConversionUBToLLVMConversionPass makes the pass `convert-ub-to-llvm`, with the default of each option; it is for every operation that it can run on.
+func CreateConversionUBToLLVMConversionPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionUBToLLVMConversionPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionUbToLLVMConversionPass makes `ConversionUBToLLVMConversionPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionUbToLLVMConversionPass() error {
+// RegisterConversionUBToLLVMConversionPass makes `ConversionUBToLLVMConversionPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionUBToLLVMConversionPass() error {
 	return check(C.mlsRegisterConversionUBToLLVMConversionPass())
 }
 
-// CreateConversionUbToSpirvConversionPass makes the pass `convert-ub-to-spirv`, with the default of each option; it is for every operation that it can run on.
-func CreateConversionUbToSpirvConversionPass() (Pass, error) {
+// CreateConversionUBToSPIRVConversionPass makes the pass `convert-ub-to-spirv`, with the default of each option; it is for every operation that it can run on.
+func CreateConversionUBToSPIRVConversionPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateConversionUBToSPIRVConversionPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterConversionUbToSpirvConversionPass makes `ConversionUBToSPIRVConversionPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterConversionUbToSpirvConversionPass() error {
+// RegisterConversionUBToSPIRVConversionPass makes `ConversionUBToSPIRVConversionPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterConversionUBToSPIRVConversionPass() error {
 	return check(C.mlsRegisterConversionUBToSPIRVConversionPass())
 }
 
@@ -5901,8 +5901,8 @@ func GetDialectHandleAmdgpu() (DialectHandle, error) {
 	return DialectHandle{view(out.bits, noReference.ofContext())}, err
 }
 
-// IsAamdgputdmBaseType tells whether `ty` is that of addresses that tensors are moved between.
-func (ty Type) IsAamdgputdmBaseType() (bool, error) {
+// IsAAMDGPUTDMBaseType tells whether `ty` is that of addresses that tensors are moved between.
+func (ty Type) IsAAMDGPUTDMBaseType() (bool, error) {
 	defer runtime.KeepAlive(ty.keep)
 	var out C.bool
 	err := check(C.mlsTypeIsAAMDGPUTDMBaseType(C.MlsType{bits: ty.c()}, &out))
@@ -5932,8 +5932,8 @@ func AMDGPUTDMBaseTypeGetName() (string, error) {
 	return goString(out), err
 }
 
-// IsAamdgputdmDescriptorType tells whether `ty` is that of descriptors of how tensors are moved.
-func (ty Type) IsAamdgputdmDescriptorType() (bool, error) {
+// IsAAMDGPUTDMDescriptorType tells whether `ty` is that of descriptors of how tensors are moved.
+func (ty Type) IsAAMDGPUTDMDescriptorType() (bool, error) {
 	defer runtime.KeepAlive(ty.keep)
 	var out C.bool
 	err := check(C.mlsTypeIsAAMDGPUTDMDescriptorType(C.MlsType{bits: ty.c()}, &out))
@@ -5962,8 +5962,8 @@ func AMDGPUTDMDescriptorTypeGetName() (string, error) {
 	return goString(out), err
 }
 
-// IsAamdgputdmGatherBaseType tells whether `ty` is that of addresses that tensors are gathered from.
-func (ty Type) IsAamdgputdmGatherBaseType() (bool, error) {
+// IsAAMDGPUTDMGatherBaseType tells whether `ty` is that of addresses that tensors are gathered from.
+func (ty Type) IsAAMDGPUTDMGatherBaseType() (bool, error) {
 	defer runtime.KeepAlive(ty.keep)
 	var out C.bool
 	err := check(C.mlsTypeIsAAMDGPUTDMGatherBaseType(C.MlsType{bits: ty.c()}, &out))
@@ -5994,56 +5994,56 @@ func AMDGPUTDMGatherBaseTypeGetName() (string, error) {
 	return goString(out), err
 }
 
-// RegisterAmdgpuPasses makes `AMDGPUPasses` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterAmdgpuPasses() error {
+// RegisterAMDGPUPasses makes `AMDGPUPasses` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterAMDGPUPasses() error {
 	return check(C.mlsRegisterAMDGPUPasses())
 }
 
-// CreateAmdgpuAmdgpuEmulateAtomicsPass makes the pass `amdgpu-emulate-atomics`, with the default of each option; it is for every operation that it can run on.
-func CreateAmdgpuAmdgpuEmulateAtomicsPass() (Pass, error) {
+// CreateAMDGPUAmdgpuEmulateAtomicsPass makes the pass `amdgpu-emulate-atomics`, with the default of each option; it is for every operation that it can run on.
+func CreateAMDGPUAmdgpuEmulateAtomicsPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateAMDGPUAmdgpuEmulateAtomicsPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterAmdgpuAmdgpuEmulateAtomicsPass makes `AMDGPUAmdgpuEmulateAtomicsPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterAmdgpuAmdgpuEmulateAtomicsPass() error {
+// RegisterAMDGPUAmdgpuEmulateAtomicsPass makes `AMDGPUAmdgpuEmulateAtomicsPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterAMDGPUAmdgpuEmulateAtomicsPass() error {
 	return check(C.mlsRegisterAMDGPUAmdgpuEmulateAtomicsPass())
 }
 
-// CreateAmdgpuAmdgpuFoldMemRefOpsPass makes the pass `amdgpu-fold-memrefs-ops`, with the default of each option; it is for every operation that it can run on.
-func CreateAmdgpuAmdgpuFoldMemRefOpsPass() (Pass, error) {
+// CreateAMDGPUAmdgpuFoldMemRefOpsPass makes the pass `amdgpu-fold-memrefs-ops`, with the default of each option; it is for every operation that it can run on.
+func CreateAMDGPUAmdgpuFoldMemRefOpsPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateAMDGPUAmdgpuFoldMemRefOpsPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterAmdgpuAmdgpuFoldMemRefOpsPass makes `AMDGPUAmdgpuFoldMemRefOpsPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterAmdgpuAmdgpuFoldMemRefOpsPass() error {
+// RegisterAMDGPUAmdgpuFoldMemRefOpsPass makes `AMDGPUAmdgpuFoldMemRefOpsPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterAMDGPUAmdgpuFoldMemRefOpsPass() error {
 	return check(C.mlsRegisterAMDGPUAmdgpuFoldMemRefOpsPass())
 }
 
-// CreateAmdgpuAmdgpuMaskedloadToLoadPass makes the pass `amdgpu-maskedload-to-load`, with the default of each option; it is for every operation that it can run on.
-func CreateAmdgpuAmdgpuMaskedloadToLoadPass() (Pass, error) {
+// CreateAMDGPUAmdgpuMaskedloadToLoadPass makes the pass `amdgpu-maskedload-to-load`, with the default of each option; it is for every operation that it can run on.
+func CreateAMDGPUAmdgpuMaskedloadToLoadPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateAMDGPUAmdgpuMaskedloadToLoadPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterAmdgpuAmdgpuMaskedloadToLoadPass makes `AMDGPUAmdgpuMaskedloadToLoadPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterAmdgpuAmdgpuMaskedloadToLoadPass() error {
+// RegisterAMDGPUAmdgpuMaskedloadToLoadPass makes `AMDGPUAmdgpuMaskedloadToLoadPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterAMDGPUAmdgpuMaskedloadToLoadPass() error {
 	return check(C.mlsRegisterAMDGPUAmdgpuMaskedloadToLoadPass())
 }
 
-// CreateAmdgpuAmdgpuResolveStridedMetadataPass makes the pass `amdgpu-resolve-strided-metadata`, with the default of each option; it is for every operation that it can run on.
-func CreateAmdgpuAmdgpuResolveStridedMetadataPass() (Pass, error) {
+// CreateAMDGPUAmdgpuResolveStridedMetadataPass makes the pass `amdgpu-resolve-strided-metadata`, with the default of each option; it is for every operation that it can run on.
+func CreateAMDGPUAmdgpuResolveStridedMetadataPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateAMDGPUAmdgpuResolveStridedMetadataPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterAmdgpuAmdgpuResolveStridedMetadataPass makes `AMDGPUAmdgpuResolveStridedMetadataPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterAmdgpuAmdgpuResolveStridedMetadataPass() error {
+// RegisterAMDGPUAmdgpuResolveStridedMetadataPass makes `AMDGPUAmdgpuResolveStridedMetadataPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterAMDGPUAmdgpuResolveStridedMetadataPass() error {
 	return check(C.mlsRegisterAMDGPUAmdgpuResolveStridedMetadataPass())
 }
 
@@ -6152,56 +6152,56 @@ func GetDialectHandleArmSme() (DialectHandle, error) {
 	return DialectHandle{view(out.bits, noReference.ofContext())}, err
 }
 
-// RegisterArmSmePasses makes `ArmSMEPasses` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterArmSmePasses() error {
+// RegisterArmSMEPasses makes `ArmSMEPasses` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterArmSMEPasses() error {
 	return check(C.mlsRegisterArmSMEPasses())
 }
 
-// CreateArmSmeEnableArmStreaming makes the pass `enable-arm-streaming`, with the default of each option; it is for `func.func`.
-func CreateArmSmeEnableArmStreaming() (Pass, error) {
+// CreateArmSMEEnableArmStreaming makes the pass `enable-arm-streaming`, with the default of each option; it is for `func.func`.
+func CreateArmSMEEnableArmStreaming() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateArmSMEEnableArmStreaming(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterArmSmeEnableArmStreaming makes `ArmSMEEnableArmStreaming` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterArmSmeEnableArmStreaming() error {
+// RegisterArmSMEEnableArmStreaming makes `ArmSMEEnableArmStreaming` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterArmSMEEnableArmStreaming() error {
 	return check(C.mlsRegisterArmSMEEnableArmStreaming())
 }
 
-// CreateArmSmeOuterProductFusion makes the pass `arm-sme-outer-product-fusion`, with the default of each option; it is for `func.func`.
-func CreateArmSmeOuterProductFusion() (Pass, error) {
+// CreateArmSMEOuterProductFusion makes the pass `arm-sme-outer-product-fusion`, with the default of each option; it is for `func.func`.
+func CreateArmSMEOuterProductFusion() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateArmSMEOuterProductFusion(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterArmSmeOuterProductFusion makes `ArmSMEOuterProductFusion` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterArmSmeOuterProductFusion() error {
+// RegisterArmSMEOuterProductFusion makes `ArmSMEOuterProductFusion` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterArmSMEOuterProductFusion() error {
 	return check(C.mlsRegisterArmSMEOuterProductFusion())
 }
 
-// CreateArmSmeTestTileAllocation makes the pass `test-arm-sme-tile-allocation`, with the default of each option; it is for `func.func`.
-func CreateArmSmeTestTileAllocation() (Pass, error) {
+// CreateArmSMETestTileAllocation makes the pass `test-arm-sme-tile-allocation`, with the default of each option; it is for `func.func`.
+func CreateArmSMETestTileAllocation() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateArmSMETestTileAllocation(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterArmSmeTestTileAllocation makes `ArmSMETestTileAllocation` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterArmSmeTestTileAllocation() error {
+// RegisterArmSMETestTileAllocation makes `ArmSMETestTileAllocation` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterArmSMETestTileAllocation() error {
 	return check(C.mlsRegisterArmSMETestTileAllocation())
 }
 
-// CreateArmSmeVectorLegalization makes the pass `arm-sme-vector-legalization`, with the default of each option; it is for `builtin.module`.
-func CreateArmSmeVectorLegalization() (Pass, error) {
+// CreateArmSMEVectorLegalization makes the pass `arm-sme-vector-legalization`, with the default of each option; it is for `builtin.module`.
+func CreateArmSMEVectorLegalization() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateArmSMEVectorLegalization(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterArmSmeVectorLegalization makes `ArmSMEVectorLegalization` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterArmSmeVectorLegalization() error {
+// RegisterArmSMEVectorLegalization makes `ArmSMEVectorLegalization` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterArmSMEVectorLegalization() error {
 	return check(C.mlsRegisterArmSMEVectorLegalization())
 }
 
@@ -6552,8 +6552,8 @@ func EmitCArrayTypeGetName() (string, error) {
 	return goString(out), err
 }
 
-// IsAEmitClValueType tells whether `ty` is an lvalue type of EmitC.
-func (ty Type) IsAEmitClValueType() (bool, error) {
+// IsAEmitCLValueType tells whether `ty` is an lvalue type of EmitC.
+func (ty Type) IsAEmitCLValueType() (bool, error) {
 	defer runtime.KeepAlive(ty.keep)
 	var out C.bool
 	err := check(C.mlsTypeIsAEmitCLValueType(C.MlsType{bits: ty.c()}, &out))
@@ -6868,8 +6868,8 @@ func GetDialectHandleGpu() (DialectHandle, error) {
 	return DialectHandle{view(out.bits, noReference.ofContext())}, err
 }
 
-// IsAgpuAsyncTokenType tells whether `ty` is the type of tokens that order work on a GPU.
-func (ty Type) IsAgpuAsyncTokenType() (bool, error) {
+// IsAGPUAsyncTokenType tells whether `ty` is the type of tokens that order work on a GPU.
+func (ty Type) IsAGPUAsyncTokenType() (bool, error) {
 	defer runtime.KeepAlive(ty.keep)
 	var out C.bool
 	err := check(C.mlsTypeIsAGPUAsyncTokenType(C.MlsType{bits: ty.c()}, &out))
@@ -6891,8 +6891,8 @@ func GPUAsyncTokenTypeGetName() (string, error) {
 	return goString(out), err
 }
 
-// IsAgpuObjectAttr tells whether `attr` is an object: the code of a module for a GPU.
-func (attr Attribute) IsAgpuObjectAttr() (bool, error) {
+// IsAGPUObjectAttr tells whether `attr` is an object: the code of a module for a GPU.
+func (attr Attribute) IsAGPUObjectAttr() (bool, error) {
 	defer runtime.KeepAlive(attr.keep)
 	var out C.bool
 	err := check(C.mlsAttributeIsAGPUObjectAttr(C.MlsAttribute{bits: attr.c()}, &out))
@@ -6983,140 +6983,140 @@ func (mlirObjectAttr GPUObjectAttr) Kernels() (Attribute, error) {
 	return Attribute{view(out.bits, mlirObjectAttr.keep.ofContext())}, err
 }
 
-// RegisterGpuPasses makes `GPUPasses` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterGpuPasses() error {
+// RegisterGPUPasses makes `GPUPasses` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterGPUPasses() error {
 	return check(C.mlsRegisterGPUPasses())
 }
 
-// CreateGpuGpuAsyncRegionPass makes the pass `gpu-async-region`, with the default of each option; it is for `func.func`.
-func CreateGpuGpuAsyncRegionPass() (Pass, error) {
+// CreateGPUGpuAsyncRegionPass makes the pass `gpu-async-region`, with the default of each option; it is for `func.func`.
+func CreateGPUGpuAsyncRegionPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateGPUGpuAsyncRegionPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterGpuGpuAsyncRegionPass makes `GPUGpuAsyncRegionPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterGpuGpuAsyncRegionPass() error {
+// RegisterGPUGpuAsyncRegionPass makes `GPUGpuAsyncRegionPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterGPUGpuAsyncRegionPass() error {
 	return check(C.mlsRegisterGPUGpuAsyncRegionPass())
 }
 
-// CreateGpuGpuDecomposeMemrefsPass makes the pass `gpu-decompose-memrefs`, with the default of each option; it is for every operation that it can run on.
-func CreateGpuGpuDecomposeMemrefsPass() (Pass, error) {
+// CreateGPUGpuDecomposeMemrefsPass makes the pass `gpu-decompose-memrefs`, with the default of each option; it is for every operation that it can run on.
+func CreateGPUGpuDecomposeMemrefsPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateGPUGpuDecomposeMemrefsPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterGpuGpuDecomposeMemrefsPass makes `GPUGpuDecomposeMemrefsPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterGpuGpuDecomposeMemrefsPass() error {
+// RegisterGPUGpuDecomposeMemrefsPass makes `GPUGpuDecomposeMemrefsPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterGPUGpuDecomposeMemrefsPass() error {
 	return check(C.mlsRegisterGPUGpuDecomposeMemrefsPass())
 }
 
-// CreateGpuGpuEliminateBarriers makes the pass `gpu-eliminate-barriers`, with the default of each option; it is for `func.func`.
-func CreateGpuGpuEliminateBarriers() (Pass, error) {
+// CreateGPUGpuEliminateBarriers makes the pass `gpu-eliminate-barriers`, with the default of each option; it is for `func.func`.
+func CreateGPUGpuEliminateBarriers() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateGPUGpuEliminateBarriers(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterGpuGpuEliminateBarriers makes `GPUGpuEliminateBarriers` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterGpuGpuEliminateBarriers() error {
+// RegisterGPUGpuEliminateBarriers makes `GPUGpuEliminateBarriers` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterGPUGpuEliminateBarriers() error {
 	return check(C.mlsRegisterGPUGpuEliminateBarriers())
 }
 
-// CreateGpuGpuKernelOutliningPass makes the pass `gpu-kernel-outlining`, with the default of each option; it is for `builtin.module`.
-func CreateGpuGpuKernelOutliningPass() (Pass, error) {
+// CreateGPUGpuKernelOutliningPass makes the pass `gpu-kernel-outlining`, with the default of each option; it is for `builtin.module`.
+func CreateGPUGpuKernelOutliningPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateGPUGpuKernelOutliningPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterGpuGpuKernelOutliningPass makes `GPUGpuKernelOutliningPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterGpuGpuKernelOutliningPass() error {
+// RegisterGPUGpuKernelOutliningPass makes `GPUGpuKernelOutliningPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterGPUGpuKernelOutliningPass() error {
 	return check(C.mlsRegisterGPUGpuKernelOutliningPass())
 }
 
-// CreateGpuGpuLaunchSinkIndexComputationsPass makes the pass `gpu-launch-sink-index-computations`, with the default of each option; it is for every operation that it can run on.
-func CreateGpuGpuLaunchSinkIndexComputationsPass() (Pass, error) {
+// CreateGPUGpuLaunchSinkIndexComputationsPass makes the pass `gpu-launch-sink-index-computations`, with the default of each option; it is for every operation that it can run on.
+func CreateGPUGpuLaunchSinkIndexComputationsPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateGPUGpuLaunchSinkIndexComputationsPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterGpuGpuLaunchSinkIndexComputationsPass makes `GPUGpuLaunchSinkIndexComputationsPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterGpuGpuLaunchSinkIndexComputationsPass() error {
+// RegisterGPUGpuLaunchSinkIndexComputationsPass makes `GPUGpuLaunchSinkIndexComputationsPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterGPUGpuLaunchSinkIndexComputationsPass() error {
 	return check(C.mlsRegisterGPUGpuLaunchSinkIndexComputationsPass())
 }
 
-// CreateGpuGpuMapParallelLoopsPass makes the pass `gpu-map-parallel-loops`, with the default of each option; it is for `func.func`.
-func CreateGpuGpuMapParallelLoopsPass() (Pass, error) {
+// CreateGPUGpuMapParallelLoopsPass makes the pass `gpu-map-parallel-loops`, with the default of each option; it is for `func.func`.
+func CreateGPUGpuMapParallelLoopsPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateGPUGpuMapParallelLoopsPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterGpuGpuMapParallelLoopsPass makes `GPUGpuMapParallelLoopsPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterGpuGpuMapParallelLoopsPass() error {
+// RegisterGPUGpuMapParallelLoopsPass makes `GPUGpuMapParallelLoopsPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterGPUGpuMapParallelLoopsPass() error {
 	return check(C.mlsRegisterGPUGpuMapParallelLoopsPass())
 }
 
-// CreateGpuGpuModuleToBinaryPass makes the pass `gpu-module-to-binary`, with the default of each option; it is for every operation that it can run on.
-func CreateGpuGpuModuleToBinaryPass() (Pass, error) {
+// CreateGPUGpuModuleToBinaryPass makes the pass `gpu-module-to-binary`, with the default of each option; it is for every operation that it can run on.
+func CreateGPUGpuModuleToBinaryPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateGPUGpuModuleToBinaryPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterGpuGpuModuleToBinaryPass makes `GPUGpuModuleToBinaryPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterGpuGpuModuleToBinaryPass() error {
+// RegisterGPUGpuModuleToBinaryPass makes `GPUGpuModuleToBinaryPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterGPUGpuModuleToBinaryPass() error {
 	return check(C.mlsRegisterGPUGpuModuleToBinaryPass())
 }
 
-// CreateGpuGpuNvvmAttachTarget makes the pass `nvvm-attach-target`, with the default of each option; it is for every operation that it can run on.
-func CreateGpuGpuNvvmAttachTarget() (Pass, error) {
+// CreateGPUGpuNVVMAttachTarget makes the pass `nvvm-attach-target`, with the default of each option; it is for every operation that it can run on.
+func CreateGPUGpuNVVMAttachTarget() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateGPUGpuNVVMAttachTarget(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterGpuGpuNvvmAttachTarget makes `GPUGpuNVVMAttachTarget` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterGpuGpuNvvmAttachTarget() error {
+// RegisterGPUGpuNVVMAttachTarget makes `GPUGpuNVVMAttachTarget` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterGPUGpuNVVMAttachTarget() error {
 	return check(C.mlsRegisterGPUGpuNVVMAttachTarget())
 }
 
-// CreateGpuGpuRocdlAttachTarget makes the pass `rocdl-attach-target`, with the default of each option; it is for every operation that it can run on.
-func CreateGpuGpuRocdlAttachTarget() (Pass, error) {
+// CreateGPUGpuROCDLAttachTarget makes the pass `rocdl-attach-target`, with the default of each option; it is for every operation that it can run on.
+func CreateGPUGpuROCDLAttachTarget() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateGPUGpuROCDLAttachTarget(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterGpuGpuRocdlAttachTarget makes `GPUGpuROCDLAttachTarget` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterGpuGpuRocdlAttachTarget() error {
+// RegisterGPUGpuROCDLAttachTarget makes `GPUGpuROCDLAttachTarget` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterGPUGpuROCDLAttachTarget() error {
 	return check(C.mlsRegisterGPUGpuROCDLAttachTarget())
 }
 
-// CreateGpuGpuSpirvAttachTarget makes the pass `spirv-attach-target`, with the default of each option; it is for every operation that it can run on.
-func CreateGpuGpuSpirvAttachTarget() (Pass, error) {
+// CreateGPUGpuSPIRVAttachTarget makes the pass `spirv-attach-target`, with the default of each option; it is for every operation that it can run on.
+func CreateGPUGpuSPIRVAttachTarget() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateGPUGpuSPIRVAttachTarget(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterGpuGpuSpirvAttachTarget makes `GPUGpuSPIRVAttachTarget` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterGpuGpuSpirvAttachTarget() error {
+// RegisterGPUGpuSPIRVAttachTarget makes `GPUGpuSPIRVAttachTarget` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterGPUGpuSPIRVAttachTarget() error {
 	return check(C.mlsRegisterGPUGpuSPIRVAttachTarget())
 }
 
-// CreateGpuGpuXeVmAttachTarget makes the pass `xevm-attach-target`, with the default of each option; it is for every operation that it can run on.
-func CreateGpuGpuXeVmAttachTarget() (Pass, error) {
+// CreateGPUGpuXeVMAttachTarget makes the pass `xevm-attach-target`, with the default of each option; it is for every operation that it can run on.
+func CreateGPUGpuXeVMAttachTarget() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateGPUGpuXeVMAttachTarget(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterGpuGpuXeVmAttachTarget makes `GPUGpuXeVMAttachTarget` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterGpuGpuXeVmAttachTarget() error {
+// RegisterGPUGpuXeVMAttachTarget makes `GPUGpuXeVMAttachTarget` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterGPUGpuXeVMAttachTarget() error {
 	return check(C.mlsRegisterGPUGpuXeVMAttachTarget())
 }
 
@@ -7346,8 +7346,8 @@ func RegisterLinalgSimplifyDepthwiseConvPass() error {
 	return check(C.mlsRegisterLinalgSimplifyDepthwiseConvPass())
 }
 
-// GetDialectHandleLLVM gives the dialect `llvm`, which no context has to know yet.
-func GetDialectHandleLLVM() (DialectHandle, error) {
+// GetDialectHandleLlvm gives the dialect `llvm`, which no context has to know yet.
+func GetDialectHandleLlvm() (DialectHandle, error) {
 	var out C.MlsDialectHandle
 	err := check(C.mlsGetDialectHandle__llvm__(&out))
 	return DialectHandle{view(out.bits, noReference.ofContext())}, err
@@ -7375,8 +7375,8 @@ func LLVMPointerTypeGetTypeID() (TypeID, error) {
 	return TypeID{view(out.bits, noReference.ofContext())}, err
 }
 
-// IsAllvmPointerType tells whether `ty` is a pointer type of LLVM.
-func (ty Type) IsAllvmPointerType() (bool, error) {
+// IsALLVMPointerType tells whether `ty` is a pointer type of LLVM.
+func (ty Type) IsALLVMPointerType() (bool, error) {
 	defer runtime.KeepAlive(ty.keep)
 	var out C.bool
 	err := check(C.mlsTypeIsALLVMPointerType(C.MlsType{bits: ty.c()}, &out))
@@ -7487,8 +7487,8 @@ func (ty LLVMFunctionType) ReturnType() (Type, error) {
 	return Type{view(out.bits, ty.keep.ofContext())}, err
 }
 
-// IsAllvmStructType tells whether `ty` is a struct type of LLVM.
-func (ty Type) IsAllvmStructType() (bool, error) {
+// IsALLVMStructType tells whether `ty` is a struct type of LLVM.
+func (ty Type) IsALLVMStructType() (bool, error) {
 	defer runtime.KeepAlive(ty.keep)
 	var out C.bool
 	err := check(C.mlsTypeIsALLVMStructType(C.MlsType{bits: ty.c()}, &out))
@@ -7711,17 +7711,17 @@ func LLVMDIBasicTypeAttrGetName() (string, error) {
 }
 
 // LLVMDICompositeTypeAttrGetRecSelf gives what stands for a composite type inside of itself: for the one whose `recId` is this.
-func LLVMDICompositeTypeAttrGetRecSelf(recID Attribute) (Attribute, error) {
-	defer runtime.KeepAlive(recID.keep)
+func LLVMDICompositeTypeAttrGetRecSelf(recId Attribute) (Attribute, error) {
+	defer runtime.KeepAlive(recId.keep)
 	var out C.MlsAttribute
-	err := check(C.mlsLLVMDICompositeTypeAttrGetRecSelf(C.MlsAttribute{bits: recID.c()}, &out))
-	return Attribute{view(out.bits, recID.keep.ofContext())}, err
+	err := check(C.mlsLLVMDICompositeTypeAttrGetRecSelf(C.MlsAttribute{bits: recId.c()}, &out))
+	return Attribute{view(out.bits, recId.keep.ofContext())}, err
 }
 
 // LLVMDICompositeTypeAttrGet gives a composite type, by the tag that DWARF has for it.
-func LLVMDICompositeTypeAttrGet(context Context, recID Attribute, isRecSelf bool, tag uint32, name Attribute, file Attribute, line uint32, scope Attribute, baseType Attribute, flags int64, sizeInBits uint64, alignInBits uint64, elements []Attribute, dataLocation Attribute, rank Attribute, allocated Attribute, associated Attribute) (Attribute, error) {
+func LLVMDICompositeTypeAttrGet(context Context, recId Attribute, isRecSelf bool, tag uint32, name Attribute, file Attribute, line uint32, scope Attribute, baseType Attribute, flags int64, sizeInBits uint64, alignInBits uint64, elements []Attribute, dataLocation Attribute, rank Attribute, allocated Attribute, associated Attribute) (Attribute, error) {
 	defer runtime.KeepAlive(context.keep)
-	defer runtime.KeepAlive(recID.keep)
+	defer runtime.KeepAlive(recId.keep)
 	defer runtime.KeepAlive(name.keep)
 	defer runtime.KeepAlive(file.keep)
 	defer runtime.KeepAlive(scope.keep)
@@ -7733,7 +7733,7 @@ func LLVMDICompositeTypeAttrGet(context Context, recID Attribute, isRecSelf bool
 	defer runtime.KeepAlive(allocated.keep)
 	defer runtime.KeepAlive(associated.keep)
 	var out C.MlsAttribute
-	err := check(C.mlsLLVMDICompositeTypeAttrGet(C.MlsContext{bits: context.c()}, C.MlsAttribute{bits: recID.c()}, cBool(isRecSelf), C.uint32_t(tag), C.MlsAttribute{bits: name.c()}, C.MlsAttribute{bits: file.c()}, C.uint32_t(line), C.MlsAttribute{bits: scope.c()}, C.MlsAttribute{bits: baseType.c()}, C.int64_t(flags), C.uint64_t(sizeInBits), C.uint64_t(alignInBits), C.intptr_t(len(elements)), (*C.MlsAttribute)(first(elementsBits)), C.MlsAttribute{bits: dataLocation.c()}, C.MlsAttribute{bits: rank.c()}, C.MlsAttribute{bits: allocated.c()}, C.MlsAttribute{bits: associated.c()}, &out))
+	err := check(C.mlsLLVMDICompositeTypeAttrGet(C.MlsContext{bits: context.c()}, C.MlsAttribute{bits: recId.c()}, cBool(isRecSelf), C.uint32_t(tag), C.MlsAttribute{bits: name.c()}, C.MlsAttribute{bits: file.c()}, C.uint32_t(line), C.MlsAttribute{bits: scope.c()}, C.MlsAttribute{bits: baseType.c()}, C.int64_t(flags), C.uint64_t(sizeInBits), C.uint64_t(alignInBits), C.intptr_t(len(elements)), (*C.MlsAttribute)(first(elementsBits)), C.MlsAttribute{bits: dataLocation.c()}, C.MlsAttribute{bits: rank.c()}, C.MlsAttribute{bits: allocated.c()}, C.MlsAttribute{bits: associated.c()}, &out))
 	return Attribute{view(out.bits, context.keep.ofContext())}, err
 }
 
@@ -7894,17 +7894,17 @@ func LLVMDILocalVariableAttrGetName() (string, error) {
 }
 
 // LLVMDISubprogramAttrGetRecSelf gives what stands for a subprogram inside of itself: for the one whose `recId` is this.
-func LLVMDISubprogramAttrGetRecSelf(recID Attribute) (Attribute, error) {
-	defer runtime.KeepAlive(recID.keep)
+func LLVMDISubprogramAttrGetRecSelf(recId Attribute) (Attribute, error) {
+	defer runtime.KeepAlive(recId.keep)
 	var out C.MlsAttribute
-	err := check(C.mlsLLVMDISubprogramAttrGetRecSelf(C.MlsAttribute{bits: recID.c()}, &out))
-	return Attribute{view(out.bits, recID.keep.ofContext())}, err
+	err := check(C.mlsLLVMDISubprogramAttrGetRecSelf(C.MlsAttribute{bits: recId.c()}, &out))
+	return Attribute{view(out.bits, recId.keep.ofContext())}, err
 }
 
 // LLVMDISubprogramAttrGet gives a subprogram.
-func LLVMDISubprogramAttrGet(context Context, recID Attribute, isRecSelf bool, id Attribute, compileUnit Attribute, scope Attribute, name Attribute, linkageName Attribute, file Attribute, line uint32, scopeLine uint32, subprogramFlags uint64, ty Attribute, retainedNodes []Attribute, annotations []Attribute) (Attribute, error) {
+func LLVMDISubprogramAttrGet(context Context, recId Attribute, isRecSelf bool, id Attribute, compileUnit Attribute, scope Attribute, name Attribute, linkageName Attribute, file Attribute, line uint32, scopeLine uint32, subprogramFlags uint64, ty Attribute, retainedNodes []Attribute, annotations []Attribute) (Attribute, error) {
 	defer runtime.KeepAlive(context.keep)
-	defer runtime.KeepAlive(recID.keep)
+	defer runtime.KeepAlive(recId.keep)
 	defer runtime.KeepAlive(id.keep)
 	defer runtime.KeepAlive(compileUnit.keep)
 	defer runtime.KeepAlive(scope.keep)
@@ -7917,7 +7917,7 @@ func LLVMDISubprogramAttrGet(context Context, recID Attribute, isRecSelf bool, i
 	defer runtime.KeepAlive(annotations)
 	annotationsBits := bitsOf(annotations)
 	var out C.MlsAttribute
-	err := check(C.mlsLLVMDISubprogramAttrGet(C.MlsContext{bits: context.c()}, C.MlsAttribute{bits: recID.c()}, cBool(isRecSelf), C.MlsAttribute{bits: id.c()}, C.MlsAttribute{bits: compileUnit.c()}, C.MlsAttribute{bits: scope.c()}, C.MlsAttribute{bits: name.c()}, C.MlsAttribute{bits: linkageName.c()}, C.MlsAttribute{bits: file.c()}, C.uint32_t(line), C.uint32_t(scopeLine), C.uint64_t(subprogramFlags), C.MlsAttribute{bits: ty.c()}, C.intptr_t(len(retainedNodes)), (*C.MlsAttribute)(first(retainedNodesBits)), C.intptr_t(len(annotations)), (*C.MlsAttribute)(first(annotationsBits)), &out))
+	err := check(C.mlsLLVMDISubprogramAttrGet(C.MlsContext{bits: context.c()}, C.MlsAttribute{bits: recId.c()}, cBool(isRecSelf), C.MlsAttribute{bits: id.c()}, C.MlsAttribute{bits: compileUnit.c()}, C.MlsAttribute{bits: scope.c()}, C.MlsAttribute{bits: name.c()}, C.MlsAttribute{bits: linkageName.c()}, C.MlsAttribute{bits: file.c()}, C.uint32_t(line), C.uint32_t(scopeLine), C.uint64_t(subprogramFlags), C.MlsAttribute{bits: ty.c()}, C.intptr_t(len(retainedNodes)), (*C.MlsAttribute)(first(retainedNodesBits)), C.intptr_t(len(annotations)), (*C.MlsAttribute)(first(annotationsBits)), &out))
 	return Attribute{view(out.bits, context.keep.ofContext())}, err
 }
 
@@ -8065,75 +8065,75 @@ func RegisterLLVMPasses() error {
 	return check(C.mlsRegisterLLVMPasses())
 }
 
-// CreateLlvmdiScopeForLLVMFuncOpPass makes the pass `ensure-debug-info-scope-on-llvm-func`, with the default of each option; it is for `builtin.module`.
-func CreateLlvmdiScopeForLLVMFuncOpPass() (Pass, error) {
+// CreateLLVMDIScopeForLLVMFuncOpPass makes the pass `ensure-debug-info-scope-on-llvm-func`, with the default of each option; it is for `builtin.module`.
+func CreateLLVMDIScopeForLLVMFuncOpPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateLLVMDIScopeForLLVMFuncOpPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterLlvmdiScopeForLLVMFuncOpPass makes `LLVMDIScopeForLLVMFuncOpPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterLlvmdiScopeForLLVMFuncOpPass() error {
+// RegisterLLVMDIScopeForLLVMFuncOpPass makes `LLVMDIScopeForLLVMFuncOpPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterLLVMDIScopeForLLVMFuncOpPass() error {
 	return check(C.mlsRegisterLLVMDIScopeForLLVMFuncOpPass())
 }
 
-// CreateLlvmllvmAddComdats makes the pass `llvm-add-comdats`, with the default of each option; it is for `builtin.module`.
-func CreateLlvmllvmAddComdats() (Pass, error) {
+// CreateLLVMLLVMAddComdats makes the pass `llvm-add-comdats`, with the default of each option; it is for `builtin.module`.
+func CreateLLVMLLVMAddComdats() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateLLVMLLVMAddComdats(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterLlvmllvmAddComdats makes `LLVMLLVMAddComdats` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterLlvmllvmAddComdats() error {
+// RegisterLLVMLLVMAddComdats makes `LLVMLLVMAddComdats` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterLLVMLLVMAddComdats() error {
 	return check(C.mlsRegisterLLVMLLVMAddComdats())
 }
 
-// CreateLlvmllvmLegalizeForExportPass makes the pass `llvm-legalize-for-export`, with the default of each option; it is for every operation that it can run on.
-func CreateLlvmllvmLegalizeForExportPass() (Pass, error) {
+// CreateLLVMLLVMLegalizeForExportPass makes the pass `llvm-legalize-for-export`, with the default of each option; it is for every operation that it can run on.
+func CreateLLVMLLVMLegalizeForExportPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateLLVMLLVMLegalizeForExportPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterLlvmllvmLegalizeForExportPass makes `LLVMLLVMLegalizeForExportPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterLlvmllvmLegalizeForExportPass() error {
+// RegisterLLVMLLVMLegalizeForExportPass makes `LLVMLLVMLegalizeForExportPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterLLVMLLVMLegalizeForExportPass() error {
 	return check(C.mlsRegisterLLVMLLVMLegalizeForExportPass())
 }
 
-// CreateLlvmllvmRequestCWrappersPass makes the pass `llvm-request-c-wrappers`, with the default of each option; it is for `func.func`.
-func CreateLlvmllvmRequestCWrappersPass() (Pass, error) {
+// CreateLLVMLLVMRequestCWrappersPass makes the pass `llvm-request-c-wrappers`, with the default of each option; it is for `func.func`.
+func CreateLLVMLLVMRequestCWrappersPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateLLVMLLVMRequestCWrappersPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterLlvmllvmRequestCWrappersPass makes `LLVMLLVMRequestCWrappersPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterLlvmllvmRequestCWrappersPass() error {
+// RegisterLLVMLLVMRequestCWrappersPass makes `LLVMLLVMRequestCWrappersPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterLLVMLLVMRequestCWrappersPass() error {
 	return check(C.mlsRegisterLLVMLLVMRequestCWrappersPass())
 }
 
-// CreateLlvmllvmUseDefaultVisibilityPass makes the pass `llvm-use-default-visibility`, with the default of each option; it is for `builtin.module`.
-func CreateLlvmllvmUseDefaultVisibilityPass() (Pass, error) {
+// CreateLLVMLLVMUseDefaultVisibilityPass makes the pass `llvm-use-default-visibility`, with the default of each option; it is for `builtin.module`.
+func CreateLLVMLLVMUseDefaultVisibilityPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateLLVMLLVMUseDefaultVisibilityPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterLlvmllvmUseDefaultVisibilityPass makes `LLVMLLVMUseDefaultVisibilityPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterLlvmllvmUseDefaultVisibilityPass() error {
+// RegisterLLVMLLVMUseDefaultVisibilityPass makes `LLVMLLVMUseDefaultVisibilityPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterLLVMLLVMUseDefaultVisibilityPass() error {
 	return check(C.mlsRegisterLLVMLLVMUseDefaultVisibilityPass())
 }
 
-// CreateLlvmnvvmOptimizeForTargetPass makes the pass `llvm-optimize-for-nvvm-target`, with the default of each option; it is for every operation that it can run on.
-func CreateLlvmnvvmOptimizeForTargetPass() (Pass, error) {
+// CreateLLVMNVVMOptimizeForTargetPass makes the pass `llvm-optimize-for-nvvm-target`, with the default of each option; it is for every operation that it can run on.
+func CreateLLVMNVVMOptimizeForTargetPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateLLVMNVVMOptimizeForTargetPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterLlvmnvvmOptimizeForTargetPass makes `LLVMNVVMOptimizeForTargetPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterLlvmnvvmOptimizeForTargetPass() error {
+// RegisterLLVMNVVMOptimizeForTargetPass makes `LLVMNVVMOptimizeForTargetPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterLLVMNVVMOptimizeForTargetPass() error {
 	return check(C.mlsRegisterLLVMNVVMOptimizeForTargetPass())
 }
 
@@ -8185,15 +8185,15 @@ func RegisterMathMathSincosFusionPass() error {
 	return check(C.mlsRegisterMathMathSincosFusionPass())
 }
 
-// CreateMathMathUpliftToFma makes the pass `math-uplift-to-fma`, with the default of each option; it is for every operation that it can run on.
-func CreateMathMathUpliftToFma() (Pass, error) {
+// CreateMathMathUpliftToFMA makes the pass `math-uplift-to-fma`, with the default of each option; it is for every operation that it can run on.
+func CreateMathMathUpliftToFMA() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateMathMathUpliftToFMA(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterMathMathUpliftToFma makes `MathMathUpliftToFMA` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterMathMathUpliftToFma() error {
+// RegisterMathMathUpliftToFMA makes `MathMathUpliftToFMA` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterMathMathUpliftToFMA() error {
 	return check(C.mlsRegisterMathMathUpliftToFMA())
 }
 
@@ -8336,20 +8336,20 @@ func GetDialectHandleMlProgram() (DialectHandle, error) {
 	return DialectHandle{view(out.bits, noReference.ofContext())}, err
 }
 
-// RegisterMlProgramPasses makes `MLProgramPasses` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterMlProgramPasses() error {
+// RegisterMLProgramPasses makes `MLProgramPasses` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterMLProgramPasses() error {
 	return check(C.mlsRegisterMLProgramPasses())
 }
 
-// CreateMlProgramMlProgramPipelineGlobalsPass makes the pass `mlprogram-pipeline-globals`, with the default of each option; it is for `builtin.module`.
-func CreateMlProgramMlProgramPipelineGlobalsPass() (Pass, error) {
+// CreateMLProgramMLProgramPipelineGlobalsPass makes the pass `mlprogram-pipeline-globals`, with the default of each option; it is for `builtin.module`.
+func CreateMLProgramMLProgramPipelineGlobalsPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateMLProgramMLProgramPipelineGlobalsPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterMlProgramMlProgramPipelineGlobalsPass makes `MLProgramMLProgramPipelineGlobalsPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterMlProgramMlProgramPipelineGlobalsPass() error {
+// RegisterMLProgramMLProgramPipelineGlobalsPass makes `MLProgramMLProgramPipelineGlobalsPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterMLProgramMLProgramPipelineGlobalsPass() error {
 	return check(C.mlsRegisterMLProgramMLProgramPipelineGlobalsPass())
 }
 
@@ -8367,8 +8367,8 @@ func GetDialectHandleNvgpu() (DialectHandle, error) {
 	return DialectHandle{view(out.bits, noReference.ofContext())}, err
 }
 
-// IsAnvgpuTensorMapDescriptorType tells whether `ty` is that of descriptors of tensor maps.
-func (ty Type) IsAnvgpuTensorMapDescriptorType() (bool, error) {
+// IsANVGPUTensorMapDescriptorType tells whether `ty` is that of descriptors of tensor maps.
+func (ty Type) IsANVGPUTensorMapDescriptorType() (bool, error) {
 	defer runtime.KeepAlive(ty.keep)
 	var out C.bool
 	err := check(C.mlsTypeIsANVGPUTensorMapDescriptorType(C.MlsType{bits: ty.c()}, &out))
@@ -8391,20 +8391,20 @@ func NVGPUTensorMapDescriptorTypeGetName() (string, error) {
 	return goString(out), err
 }
 
-// RegisterNvgpuPasses makes `NVGPUPasses` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterNvgpuPasses() error {
+// RegisterNVGPUPasses makes `NVGPUPasses` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterNVGPUPasses() error {
 	return check(C.mlsRegisterNVGPUPasses())
 }
 
-// CreateNvgpuOptimizeSharedMemory makes the pass `nvgpu-optimize-shared-memory`, with the default of each option; it is for every operation that it can run on.
-func CreateNvgpuOptimizeSharedMemory() (Pass, error) {
+// CreateNVGPUOptimizeSharedMemory makes the pass `nvgpu-optimize-shared-memory`, with the default of each option; it is for every operation that it can run on.
+func CreateNVGPUOptimizeSharedMemory() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateNVGPUOptimizeSharedMemory(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterNvgpuOptimizeSharedMemory makes `NVGPUOptimizeSharedMemory` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterNvgpuOptimizeSharedMemory() error {
+// RegisterNVGPUOptimizeSharedMemory makes `NVGPUOptimizeSharedMemory` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterNVGPUOptimizeSharedMemory() error {
 	return check(C.mlsRegisterNVGPUOptimizeSharedMemory())
 }
 
@@ -8422,128 +8422,128 @@ func GetDialectHandleAcc() (DialectHandle, error) {
 	return DialectHandle{view(out.bits, noReference.ofContext())}, err
 }
 
-// RegisterOpenAccPasses makes `OpenACCPasses` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterOpenAccPasses() error {
+// RegisterOpenACCPasses makes `OpenACCPasses` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterOpenACCPasses() error {
 	return check(C.mlsRegisterOpenACCPasses())
 }
 
-// CreateOpenAccaccIfClauseLowering makes the pass `acc-if-clause-lowering`, with the default of each option; it is for `func.func`.
-func CreateOpenAccaccIfClauseLowering() (Pass, error) {
+// CreateOpenACCACCIfClauseLowering makes the pass `acc-if-clause-lowering`, with the default of each option; it is for `func.func`.
+func CreateOpenACCACCIfClauseLowering() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateOpenACCACCIfClauseLowering(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterOpenAccaccIfClauseLowering makes `OpenACCACCIfClauseLowering` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterOpenAccaccIfClauseLowering() error {
+// RegisterOpenACCACCIfClauseLowering makes `OpenACCACCIfClauseLowering` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterOpenACCACCIfClauseLowering() error {
 	return check(C.mlsRegisterOpenACCACCIfClauseLowering())
 }
 
-// CreateOpenAccaccImplicitData makes the pass `acc-implicit-data`, with the default of each option; it is for `builtin.module`.
-func CreateOpenAccaccImplicitData() (Pass, error) {
+// CreateOpenACCACCImplicitData makes the pass `acc-implicit-data`, with the default of each option; it is for `builtin.module`.
+func CreateOpenACCACCImplicitData() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateOpenACCACCImplicitData(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterOpenAccaccImplicitData makes `OpenACCACCImplicitData` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterOpenAccaccImplicitData() error {
+// RegisterOpenACCACCImplicitData makes `OpenACCACCImplicitData` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterOpenACCACCImplicitData() error {
 	return check(C.mlsRegisterOpenACCACCImplicitData())
 }
 
-// CreateOpenAccaccImplicitDeclare makes the pass `acc-implicit-declare`, with the default of each option; it is for `builtin.module`.
-func CreateOpenAccaccImplicitDeclare() (Pass, error) {
+// CreateOpenACCACCImplicitDeclare makes the pass `acc-implicit-declare`, with the default of each option; it is for `builtin.module`.
+func CreateOpenACCACCImplicitDeclare() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateOpenACCACCImplicitDeclare(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterOpenAccaccImplicitDeclare makes `OpenACCACCImplicitDeclare` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterOpenAccaccImplicitDeclare() error {
+// RegisterOpenACCACCImplicitDeclare makes `OpenACCACCImplicitDeclare` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterOpenACCACCImplicitDeclare() error {
 	return check(C.mlsRegisterOpenACCACCImplicitDeclare())
 }
 
-// CreateOpenAccaccImplicitRoutine makes the pass `acc-implicit-routine`, with the default of each option; it is for `builtin.module`.
-func CreateOpenAccaccImplicitRoutine() (Pass, error) {
+// CreateOpenACCACCImplicitRoutine makes the pass `acc-implicit-routine`, with the default of each option; it is for `builtin.module`.
+func CreateOpenACCACCImplicitRoutine() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateOpenACCACCImplicitRoutine(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterOpenAccaccImplicitRoutine makes `OpenACCACCImplicitRoutine` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterOpenAccaccImplicitRoutine() error {
+// RegisterOpenACCACCImplicitRoutine makes `OpenACCACCImplicitRoutine` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterOpenACCACCImplicitRoutine() error {
 	return check(C.mlsRegisterOpenACCACCImplicitRoutine())
 }
 
-// CreateOpenAccaccLegalizeSerial makes the pass `acc-legalize-serial`, with the default of each option; it is for `func.func`.
-func CreateOpenAccaccLegalizeSerial() (Pass, error) {
+// CreateOpenACCACCLegalizeSerial makes the pass `acc-legalize-serial`, with the default of each option; it is for `func.func`.
+func CreateOpenACCACCLegalizeSerial() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateOpenACCACCLegalizeSerial(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterOpenAccaccLegalizeSerial makes `OpenACCACCLegalizeSerial` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterOpenAccaccLegalizeSerial() error {
+// RegisterOpenACCACCLegalizeSerial makes `OpenACCACCLegalizeSerial` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterOpenACCACCLegalizeSerial() error {
 	return check(C.mlsRegisterOpenACCACCLegalizeSerial())
 }
 
-// CreateOpenAccaccLoopTiling makes the pass `acc-loop-tiling`, with the default of each option; it is for `func.func`.
-func CreateOpenAccaccLoopTiling() (Pass, error) {
+// CreateOpenACCACCLoopTiling makes the pass `acc-loop-tiling`, with the default of each option; it is for `func.func`.
+func CreateOpenACCACCLoopTiling() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateOpenACCACCLoopTiling(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterOpenAccaccLoopTiling makes `OpenACCACCLoopTiling` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterOpenAccaccLoopTiling() error {
+// RegisterOpenACCACCLoopTiling makes `OpenACCACCLoopTiling` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterOpenACCACCLoopTiling() error {
 	return check(C.mlsRegisterOpenACCACCLoopTiling())
 }
 
-// CreateOpenAccaccSpecializeForDevice makes the pass `acc-specialize-for-device`, with the default of each option; it is for `func.func`.
-func CreateOpenAccaccSpecializeForDevice() (Pass, error) {
+// CreateOpenACCACCSpecializeForDevice makes the pass `acc-specialize-for-device`, with the default of each option; it is for `func.func`.
+func CreateOpenACCACCSpecializeForDevice() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateOpenACCACCSpecializeForDevice(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterOpenAccaccSpecializeForDevice makes `OpenACCACCSpecializeForDevice` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterOpenAccaccSpecializeForDevice() error {
+// RegisterOpenACCACCSpecializeForDevice makes `OpenACCACCSpecializeForDevice` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterOpenACCACCSpecializeForDevice() error {
 	return check(C.mlsRegisterOpenACCACCSpecializeForDevice())
 }
 
-// CreateOpenAccaccSpecializeForHost makes the pass `acc-specialize-for-host`, with the default of each option; it is for `func.func`.
-func CreateOpenAccaccSpecializeForHost() (Pass, error) {
+// CreateOpenACCACCSpecializeForHost makes the pass `acc-specialize-for-host`, with the default of each option; it is for `func.func`.
+func CreateOpenACCACCSpecializeForHost() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateOpenACCACCSpecializeForHost(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterOpenAccaccSpecializeForHost makes `OpenACCACCSpecializeForHost` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterOpenAccaccSpecializeForHost() error {
+// RegisterOpenACCACCSpecializeForHost makes `OpenACCACCSpecializeForHost` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterOpenACCACCSpecializeForHost() error {
 	return check(C.mlsRegisterOpenACCACCSpecializeForHost())
 }
 
-// CreateOpenAccLegalizeDataValuesInRegion makes the pass `openacc-legalize-data-values`, with the default of each option; it is for `func.func`.
-func CreateOpenAccLegalizeDataValuesInRegion() (Pass, error) {
+// CreateOpenACCLegalizeDataValuesInRegion makes the pass `openacc-legalize-data-values`, with the default of each option; it is for `func.func`.
+func CreateOpenACCLegalizeDataValuesInRegion() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateOpenACCLegalizeDataValuesInRegion(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterOpenAccLegalizeDataValuesInRegion makes `OpenACCLegalizeDataValuesInRegion` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterOpenAccLegalizeDataValuesInRegion() error {
+// RegisterOpenACCLegalizeDataValuesInRegion makes `OpenACCLegalizeDataValuesInRegion` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterOpenACCLegalizeDataValuesInRegion() error {
 	return check(C.mlsRegisterOpenACCLegalizeDataValuesInRegion())
 }
 
-// CreateOpenAccOffloadLiveInValueCanonicalization makes the pass `offload-livein-value-canonicalization`, with the default of each option; it is for `func.func`.
-func CreateOpenAccOffloadLiveInValueCanonicalization() (Pass, error) {
+// CreateOpenACCOffloadLiveInValueCanonicalization makes the pass `offload-livein-value-canonicalization`, with the default of each option; it is for `func.func`.
+func CreateOpenACCOffloadLiveInValueCanonicalization() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateOpenACCOffloadLiveInValueCanonicalization(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterOpenAccOffloadLiveInValueCanonicalization makes `OpenACCOffloadLiveInValueCanonicalization` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterOpenAccOffloadLiveInValueCanonicalization() error {
+// RegisterOpenACCOffloadLiveInValueCanonicalization makes `OpenACCOffloadLiveInValueCanonicalization` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterOpenACCOffloadLiveInValueCanonicalization() error {
 	return check(C.mlsRegisterOpenACCOffloadLiveInValueCanonicalization())
 }
 
@@ -8554,23 +8554,23 @@ func GetDialectHandleOmp() (DialectHandle, error) {
 	return DialectHandle{view(out.bits, noReference.ofContext())}, err
 }
 
-// GetDialectHandlePDL gives the dialect `pdl`, which no context has to know yet.
-func GetDialectHandlePDL() (DialectHandle, error) {
+// GetDialectHandlePdl gives the dialect `pdl`, which no context has to know yet.
+func GetDialectHandlePdl() (DialectHandle, error) {
 	var out C.MlsDialectHandle
 	err := check(C.mlsGetDialectHandle__pdl__(&out))
 	return DialectHandle{view(out.bits, noReference.ofContext())}, err
 }
 
-// IsApdlType tells whether `ty` is a type of PDL.
-func (ty Type) IsApdlType() (bool, error) {
+// IsAPDLType tells whether `ty` is a type of PDL.
+func (ty Type) IsAPDLType() (bool, error) {
 	defer runtime.KeepAlive(ty.keep)
 	var out C.bool
 	err := check(C.mlsTypeIsAPDLType(C.MlsType{bits: ty.c()}, &out))
 	return bool(out), err
 }
 
-// IsApdlAttributeType tells whether `ty` is PDL's type of attributes.
-func (ty Type) IsApdlAttributeType() (bool, error) {
+// IsAPDLAttributeType tells whether `ty` is PDL's type of attributes.
+func (ty Type) IsAPDLAttributeType() (bool, error) {
 	defer runtime.KeepAlive(ty.keep)
 	var out C.bool
 	err := check(C.mlsTypeIsAPDLAttributeType(C.MlsType{bits: ty.c()}, &out))
@@ -8599,8 +8599,8 @@ func PDLAttributeTypeGetName() (string, error) {
 	return goString(out), err
 }
 
-// IsApdlOperationType tells whether `ty` is PDL's type of operations.
-func (ty Type) IsApdlOperationType() (bool, error) {
+// IsAPDLOperationType tells whether `ty` is PDL's type of operations.
+func (ty Type) IsAPDLOperationType() (bool, error) {
 	defer runtime.KeepAlive(ty.keep)
 	var out C.bool
 	err := check(C.mlsTypeIsAPDLOperationType(C.MlsType{bits: ty.c()}, &out))
@@ -8629,8 +8629,8 @@ func PDLOperationTypeGetName() (string, error) {
 	return goString(out), err
 }
 
-// IsApdlRangeType tells whether `ty` is a range type of PDL.
-func (ty Type) IsApdlRangeType() (bool, error) {
+// IsAPDLRangeType tells whether `ty` is a range type of PDL.
+func (ty Type) IsAPDLRangeType() (bool, error) {
 	defer runtime.KeepAlive(ty.keep)
 	var out C.bool
 	err := check(C.mlsTypeIsAPDLRangeType(C.MlsType{bits: ty.c()}, &out))
@@ -8667,8 +8667,8 @@ func (ty PDLRangeType) ElementType() (Type, error) {
 	return Type{view(out.bits, ty.keep.ofContext())}, err
 }
 
-// IsApdlTypeType tells whether `ty` is PDL's type of types.
-func (ty Type) IsApdlTypeType() (bool, error) {
+// IsAPDLTypeType tells whether `ty` is PDL's type of types.
+func (ty Type) IsAPDLTypeType() (bool, error) {
 	defer runtime.KeepAlive(ty.keep)
 	var out C.bool
 	err := check(C.mlsTypeIsAPDLTypeType(C.MlsType{bits: ty.c()}, &out))
@@ -8697,8 +8697,8 @@ func PDLTypeTypeGetName() (string, error) {
 	return goString(out), err
 }
 
-// IsApdlValueType tells whether `ty` is PDL's type of values.
-func (ty Type) IsApdlValueType() (bool, error) {
+// IsAPDLValueType tells whether `ty` is PDL's type of values.
+func (ty Type) IsAPDLValueType() (bool, error) {
 	defer runtime.KeepAlive(ty.keep)
 	var out C.bool
 	err := check(C.mlsTypeIsAPDLValueType(C.MlsType{bits: ty.c()}, &out))
@@ -8727,8 +8727,8 @@ func PDLValueTypeGetName() (string, error) {
 	return goString(out), err
 }
 
-// GetDialectHandlePDLInterp gives the dialect `pdlInterp`, which no context has to know yet.
-func GetDialectHandlePDLInterp() (DialectHandle, error) {
+// GetDialectHandlePdlInterp gives the dialect `pdlInterp`, which no context has to know yet.
+func GetDialectHandlePdlInterp() (DialectHandle, error) {
 	var out C.MlsDialectHandle
 	err := check(C.mlsGetDialectHandle__pdl_interp__(&out))
 	return DialectHandle{view(out.bits, noReference.ofContext())}, err
@@ -9249,152 +9249,152 @@ func GetDialectHandleScf() (DialectHandle, error) {
 	return DialectHandle{view(out.bits, noReference.ofContext())}, err
 }
 
-// RegisterScfPasses makes `SCFPasses` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterScfPasses() error {
+// RegisterSCFPasses makes `SCFPasses` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterSCFPasses() error {
 	return check(C.mlsRegisterSCFPasses())
 }
 
-// CreateScfscfForLoopCanonicalization makes the pass `scf-for-loop-canonicalization`, with the default of each option; it is for every operation that it can run on.
-func CreateScfscfForLoopCanonicalization() (Pass, error) {
+// CreateSCFSCFForLoopCanonicalization makes the pass `scf-for-loop-canonicalization`, with the default of each option; it is for every operation that it can run on.
+func CreateSCFSCFForLoopCanonicalization() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateSCFSCFForLoopCanonicalization(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterScfscfForLoopCanonicalization makes `SCFSCFForLoopCanonicalization` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterScfscfForLoopCanonicalization() error {
+// RegisterSCFSCFForLoopCanonicalization makes `SCFSCFForLoopCanonicalization` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterSCFSCFForLoopCanonicalization() error {
 	return check(C.mlsRegisterSCFSCFForLoopCanonicalization())
 }
 
-// CreateScfscfForLoopPeeling makes the pass `scf-for-loop-peeling`, with the default of each option; it is for every operation that it can run on.
-func CreateScfscfForLoopPeeling() (Pass, error) {
+// CreateSCFSCFForLoopPeeling makes the pass `scf-for-loop-peeling`, with the default of each option; it is for every operation that it can run on.
+func CreateSCFSCFForLoopPeeling() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateSCFSCFForLoopPeeling(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterScfscfForLoopPeeling makes `SCFSCFForLoopPeeling` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterScfscfForLoopPeeling() error {
+// RegisterSCFSCFForLoopPeeling makes `SCFSCFForLoopPeeling` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterSCFSCFForLoopPeeling() error {
 	return check(C.mlsRegisterSCFSCFForLoopPeeling())
 }
 
-// CreateScfscfForLoopRangeFolding makes the pass `scf-for-loop-range-folding`, with the default of each option; it is for every operation that it can run on.
-func CreateScfscfForLoopRangeFolding() (Pass, error) {
+// CreateSCFSCFForLoopRangeFolding makes the pass `scf-for-loop-range-folding`, with the default of each option; it is for every operation that it can run on.
+func CreateSCFSCFForLoopRangeFolding() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateSCFSCFForLoopRangeFolding(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterScfscfForLoopRangeFolding makes `SCFSCFForLoopRangeFolding` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterScfscfForLoopRangeFolding() error {
+// RegisterSCFSCFForLoopRangeFolding makes `SCFSCFForLoopRangeFolding` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterSCFSCFForLoopRangeFolding() error {
 	return check(C.mlsRegisterSCFSCFForLoopRangeFolding())
 }
 
-// CreateScfscfForLoopSpecialization makes the pass `scf-for-loop-specialization`, with the default of each option; it is for every operation that it can run on.
-func CreateScfscfForLoopSpecialization() (Pass, error) {
+// CreateSCFSCFForLoopSpecialization makes the pass `scf-for-loop-specialization`, with the default of each option; it is for every operation that it can run on.
+func CreateSCFSCFForLoopSpecialization() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateSCFSCFForLoopSpecialization(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterScfscfForLoopSpecialization makes `SCFSCFForLoopSpecialization` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterScfscfForLoopSpecialization() error {
+// RegisterSCFSCFForLoopSpecialization makes `SCFSCFForLoopSpecialization` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterSCFSCFForLoopSpecialization() error {
 	return check(C.mlsRegisterSCFSCFForLoopSpecialization())
 }
 
-// CreateScfscfForToWhileLoop makes the pass `scf-for-to-while`, with the default of each option; it is for every operation that it can run on.
-func CreateScfscfForToWhileLoop() (Pass, error) {
+// CreateSCFSCFForToWhileLoop makes the pass `scf-for-to-while`, with the default of each option; it is for every operation that it can run on.
+func CreateSCFSCFForToWhileLoop() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateSCFSCFForToWhileLoop(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterScfscfForToWhileLoop makes `SCFSCFForToWhileLoop` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterScfscfForToWhileLoop() error {
+// RegisterSCFSCFForToWhileLoop makes `SCFSCFForToWhileLoop` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterSCFSCFForToWhileLoop() error {
 	return check(C.mlsRegisterSCFSCFForToWhileLoop())
 }
 
-// CreateScfscfForallToForLoop makes the pass `scf-forall-to-for`, with the default of each option; it is for every operation that it can run on.
-func CreateScfscfForallToForLoop() (Pass, error) {
+// CreateSCFSCFForallToForLoop makes the pass `scf-forall-to-for`, with the default of each option; it is for every operation that it can run on.
+func CreateSCFSCFForallToForLoop() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateSCFSCFForallToForLoop(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterScfscfForallToForLoop makes `SCFSCFForallToForLoop` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterScfscfForallToForLoop() error {
+// RegisterSCFSCFForallToForLoop makes `SCFSCFForallToForLoop` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterSCFSCFForallToForLoop() error {
 	return check(C.mlsRegisterSCFSCFForallToForLoop())
 }
 
-// CreateScfscfForallToParallelLoop makes the pass `scf-forall-to-parallel`, with the default of each option; it is for every operation that it can run on.
-func CreateScfscfForallToParallelLoop() (Pass, error) {
+// CreateSCFSCFForallToParallelLoop makes the pass `scf-forall-to-parallel`, with the default of each option; it is for every operation that it can run on.
+func CreateSCFSCFForallToParallelLoop() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateSCFSCFForallToParallelLoop(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterScfscfForallToParallelLoop makes `SCFSCFForallToParallelLoop` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterScfscfForallToParallelLoop() error {
+// RegisterSCFSCFForallToParallelLoop makes `SCFSCFForallToParallelLoop` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterSCFSCFForallToParallelLoop() error {
 	return check(C.mlsRegisterSCFSCFForallToParallelLoop())
 }
 
-// CreateScfscfParallelForToNestedFors makes the pass `scf-parallel-for-to-nested-fors`, with the default of each option; it is for every operation that it can run on.
-func CreateScfscfParallelForToNestedFors() (Pass, error) {
+// CreateSCFSCFParallelForToNestedFors makes the pass `scf-parallel-for-to-nested-fors`, with the default of each option; it is for every operation that it can run on.
+func CreateSCFSCFParallelForToNestedFors() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateSCFSCFParallelForToNestedFors(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterScfscfParallelForToNestedFors makes `SCFSCFParallelForToNestedFors` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterScfscfParallelForToNestedFors() error {
+// RegisterSCFSCFParallelForToNestedFors makes `SCFSCFParallelForToNestedFors` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterSCFSCFParallelForToNestedFors() error {
 	return check(C.mlsRegisterSCFSCFParallelForToNestedFors())
 }
 
-// CreateScfscfParallelLoopFusion makes the pass `scf-parallel-loop-fusion`, with the default of each option; it is for every operation that it can run on.
-func CreateScfscfParallelLoopFusion() (Pass, error) {
+// CreateSCFSCFParallelLoopFusion makes the pass `scf-parallel-loop-fusion`, with the default of each option; it is for every operation that it can run on.
+func CreateSCFSCFParallelLoopFusion() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateSCFSCFParallelLoopFusion(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterScfscfParallelLoopFusion makes `SCFSCFParallelLoopFusion` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterScfscfParallelLoopFusion() error {
+// RegisterSCFSCFParallelLoopFusion makes `SCFSCFParallelLoopFusion` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterSCFSCFParallelLoopFusion() error {
 	return check(C.mlsRegisterSCFSCFParallelLoopFusion())
 }
 
-// CreateScfscfParallelLoopSpecialization makes the pass `scf-parallel-loop-specialization`, with the default of each option; it is for every operation that it can run on.
-func CreateScfscfParallelLoopSpecialization() (Pass, error) {
+// CreateSCFSCFParallelLoopSpecialization makes the pass `scf-parallel-loop-specialization`, with the default of each option; it is for every operation that it can run on.
+func CreateSCFSCFParallelLoopSpecialization() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateSCFSCFParallelLoopSpecialization(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterScfscfParallelLoopSpecialization makes `SCFSCFParallelLoopSpecialization` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterScfscfParallelLoopSpecialization() error {
+// RegisterSCFSCFParallelLoopSpecialization makes `SCFSCFParallelLoopSpecialization` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterSCFSCFParallelLoopSpecialization() error {
 	return check(C.mlsRegisterSCFSCFParallelLoopSpecialization())
 }
 
-// CreateScfscfParallelLoopTiling makes the pass `scf-parallel-loop-tiling`, with the default of each option; it is for every operation that it can run on.
-func CreateScfscfParallelLoopTiling() (Pass, error) {
+// CreateSCFSCFParallelLoopTiling makes the pass `scf-parallel-loop-tiling`, with the default of each option; it is for every operation that it can run on.
+func CreateSCFSCFParallelLoopTiling() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateSCFSCFParallelLoopTiling(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterScfscfParallelLoopTiling makes `SCFSCFParallelLoopTiling` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterScfscfParallelLoopTiling() error {
+// RegisterSCFSCFParallelLoopTiling makes `SCFSCFParallelLoopTiling` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterSCFSCFParallelLoopTiling() error {
 	return check(C.mlsRegisterSCFSCFParallelLoopTiling())
 }
 
-// CreateScfTestScfParallelLoopCollapsing makes the pass `test-scf-parallel-loop-collapsing`, with the default of each option; it is for every operation that it can run on.
-func CreateScfTestScfParallelLoopCollapsing() (Pass, error) {
+// CreateSCFTestSCFParallelLoopCollapsing makes the pass `test-scf-parallel-loop-collapsing`, with the default of each option; it is for every operation that it can run on.
+func CreateSCFTestSCFParallelLoopCollapsing() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateSCFTestSCFParallelLoopCollapsing(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterScfTestScfParallelLoopCollapsing makes `SCFTestSCFParallelLoopCollapsing` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterScfTestScfParallelLoopCollapsing() error {
+// RegisterSCFTestSCFParallelLoopCollapsing makes `SCFTestSCFParallelLoopCollapsing` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterSCFTestSCFParallelLoopCollapsing() error {
 	return check(C.mlsRegisterSCFTestSCFParallelLoopCollapsing())
 }
 
@@ -9489,16 +9489,16 @@ func GetDialectHandleSmt() (DialectHandle, error) {
 	return DialectHandle{view(out.bits, noReference.ofContext())}, err
 }
 
-// IsAnyNonFuncSmtValueType tells whether `ty` is a type of values of SMT, but no function type.
-func (ty SMTType) IsAnyNonFuncSmtValueType() (bool, error) {
+// IsAnyNonFuncSMTValueType tells whether `ty` is a type of values of SMT, but no function type.
+func (ty SMTType) IsAnyNonFuncSMTValueType() (bool, error) {
 	defer runtime.KeepAlive(ty.keep)
 	var out C.bool
 	err := check(C.mlsSMTTypeIsAnyNonFuncSMTValueType(C.MlsType{bits: ty.c()}, &out))
 	return bool(out), err
 }
 
-// IsAnySmtValueType tells whether `ty` is a type of values of SMT.
-func (ty SMTType) IsAnySmtValueType() (bool, error) {
+// IsAnySMTValueType tells whether `ty` is a type of values of SMT.
+func (ty SMTType) IsAnySMTValueType() (bool, error) {
 	defer runtime.KeepAlive(ty.keep)
 	var out C.bool
 	err := check(C.mlsSMTTypeIsAnySMTValueType(C.MlsType{bits: ty.c()}, &out))
@@ -9539,8 +9539,8 @@ func SMTTypeGetBitVector(context Context, width int32) (Type, error) {
 	return Type{view(out.bits, context.keep.ofContext())}, err
 }
 
-// SmtBitVectorTypeGetName gives the name that the dialect has for the class `SMTBitVector`, like `builtin.integer`.
-func SmtBitVectorTypeGetName() (string, error) {
+// SMTBitVectorTypeGetName gives the name that the dialect has for the class `SMTBitVector`, like `builtin.integer`.
+func SMTBitVectorTypeGetName() (string, error) {
 	var out C.MlsStringRef
 	err := check(C.mlsSMTBitVectorTypeGetName(&out))
 	return goString(out), err
@@ -9562,8 +9562,8 @@ func SMTTypeGetBool(context Context) (Type, error) {
 	return Type{view(out.bits, context.keep.ofContext())}, err
 }
 
-// SmtBoolTypeGetName gives the name that the dialect has for the class `SMTBool`, like `builtin.integer`.
-func SmtBoolTypeGetName() (string, error) {
+// SMTBoolTypeGetName gives the name that the dialect has for the class `SMTBool`, like `builtin.integer`.
+func SMTBoolTypeGetName() (string, error) {
 	var out C.MlsStringRef
 	err := check(C.mlsSMTBoolTypeGetName(&out))
 	return goString(out), err
@@ -9585,23 +9585,23 @@ func SMTTypeGetInt(context Context) (Type, error) {
 	return Type{view(out.bits, context.keep.ofContext())}, err
 }
 
-// SmtIntTypeGetName gives the name that the dialect has for the class `SMTInt`, like `builtin.integer`.
-func SmtIntTypeGetName() (string, error) {
+// SMTIntTypeGetName gives the name that the dialect has for the class `SMTInt`, like `builtin.integer`.
+func SMTIntTypeGetName() (string, error) {
 	var out C.MlsStringRef
 	err := check(C.mlsSMTIntTypeGetName(&out))
 	return goString(out), err
 }
 
-// IsAsmtFunc tells whether `ty` is a function type of SMT.
-func (ty SMTType) IsAsmtFunc() (bool, error) {
+// IsASMTFunc tells whether `ty` is a function type of SMT.
+func (ty SMTType) IsASMTFunc() (bool, error) {
 	defer runtime.KeepAlive(ty.keep)
 	var out C.bool
 	err := check(C.mlsSMTTypeIsASMTFunc(C.MlsType{bits: ty.c()}, &out))
 	return bool(out), err
 }
 
-// SMTTypeGetSmtFunc gives the type of functions from some types, at least one, to `rangeType`.
-func SMTTypeGetSmtFunc(context Context, domainTypes []Type, rangeType Type) (Type, error) {
+// SMTTypeGetSMTFunc gives the type of functions from some types, at least one, to `rangeType`.
+func SMTTypeGetSMTFunc(context Context, domainTypes []Type, rangeType Type) (Type, error) {
 	defer runtime.KeepAlive(context.keep)
 	defer runtime.KeepAlive(domainTypes)
 	domainTypesBits := bitsOf(domainTypes)
@@ -9630,8 +9630,8 @@ func SMTTypeGetSort(context Context, identifier Identifier, sortParams []Type) (
 	return Type{view(out.bits, context.keep.ofContext())}, err
 }
 
-// SMTAttrCheckBvCmpPredicate tells whether `str` is the name of a comparison of bit vectors, like `slt`.
-func SMTAttrCheckBvCmpPredicate(context Context, str string) (bool, error) {
+// SMTAttrCheckBVCmpPredicate tells whether `str` is the name of a comparison of bit vectors, like `slt`.
+func SMTAttrCheckBVCmpPredicate(context Context, str string) (bool, error) {
 	defer runtime.KeepAlive(context.keep)
 	var out C.bool
 	err := check(C.mlsSMTAttrCheckBVCmpPredicate(C.MlsContext{bits: context.c()}, cString(str), &out))
@@ -9646,8 +9646,8 @@ func SMTAttrCheckIntPredicate(context Context, str string) (bool, error) {
 	return bool(out), err
 }
 
-// IsAsmtAttribute tells whether `attr` is a bit vector or a predicate of SMT.
-func (attr SMTAttr) IsAsmtAttribute() (bool, error) {
+// IsASMTAttribute tells whether `attr` is a bit vector or a predicate of SMT.
+func (attr SMTAttr) IsASMTAttribute() (bool, error) {
 	defer runtime.KeepAlive(attr.keep)
 	var out C.bool
 	err := check(C.mlsSMTAttrIsASMTAttribute(C.MlsAttribute{bits: attr.c()}, &out))
@@ -9662,8 +9662,8 @@ func SMTAttrGetBitVector(context Context, value uint64, width uint32) (Attribute
 	return Attribute{view(out.bits, context.keep.ofContext())}, err
 }
 
-// SMTAttrGetBvCmpPredicate gives the attribute of a comparison of bit vectors, by its name.
-func SMTAttrGetBvCmpPredicate(context Context, str string) (Attribute, error) {
+// SMTAttrGetBVCmpPredicate gives the attribute of a comparison of bit vectors, by its name.
+func SMTAttrGetBVCmpPredicate(context Context, str string) (Attribute, error) {
 	defer runtime.KeepAlive(context.keep)
 	var out C.MlsAttribute
 	err := check(C.mlsSMTAttrGetBVCmpPredicate(C.MlsContext{bits: context.c()}, cString(str), &out))
@@ -9820,27 +9820,27 @@ func RegisterSparseTensorPasses() error {
 	return check(C.mlsRegisterSparseTensorPasses())
 }
 
-// CreateSparseTensorLowerForeachToScf makes the pass `lower-sparse-foreach-to-scf`, with the default of each option; it is for `func.func`.
-func CreateSparseTensorLowerForeachToScf() (Pass, error) {
+// CreateSparseTensorLowerForeachToSCF makes the pass `lower-sparse-foreach-to-scf`, with the default of each option; it is for `func.func`.
+func CreateSparseTensorLowerForeachToSCF() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateSparseTensorLowerForeachToSCF(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterSparseTensorLowerForeachToScf makes `SparseTensorLowerForeachToSCF` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterSparseTensorLowerForeachToScf() error {
+// RegisterSparseTensorLowerForeachToSCF makes `SparseTensorLowerForeachToSCF` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterSparseTensorLowerForeachToSCF() error {
 	return check(C.mlsRegisterSparseTensorLowerForeachToSCF())
 }
 
-// CreateSparseTensorLowerSparseIterationToScf makes the pass `lower-sparse-iteration-to-scf`, with the default of each option; it is for `func.func`.
-func CreateSparseTensorLowerSparseIterationToScf() (Pass, error) {
+// CreateSparseTensorLowerSparseIterationToSCF makes the pass `lower-sparse-iteration-to-scf`, with the default of each option; it is for `func.func`.
+func CreateSparseTensorLowerSparseIterationToSCF() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateSparseTensorLowerSparseIterationToSCF(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterSparseTensorLowerSparseIterationToScf makes `SparseTensorLowerSparseIterationToSCF` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterSparseTensorLowerSparseIterationToScf() error {
+// RegisterSparseTensorLowerSparseIterationToSCF makes `SparseTensorLowerSparseIterationToSCF` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterSparseTensorLowerSparseIterationToSCF() error {
 	return check(C.mlsRegisterSparseTensorLowerSparseIterationToSCF())
 }
 
@@ -9892,15 +9892,15 @@ func RegisterSparseTensorSparseBufferRewrite() error {
 	return check(C.mlsRegisterSparseTensorSparseBufferRewrite())
 }
 
-// CreateSparseTensorSparseGpuCodegen makes the pass `sparse-gpu-codegen`, with the default of each option; it is for `builtin.module`.
-func CreateSparseTensorSparseGpuCodegen() (Pass, error) {
+// CreateSparseTensorSparseGPUCodegen makes the pass `sparse-gpu-codegen`, with the default of each option; it is for `builtin.module`.
+func CreateSparseTensorSparseGPUCodegen() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateSparseTensorSparseGPUCodegen(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterSparseTensorSparseGpuCodegen makes `SparseTensorSparseGPUCodegen` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterSparseTensorSparseGpuCodegen() error {
+// RegisterSparseTensorSparseGPUCodegen makes `SparseTensorSparseGPUCodegen` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterSparseTensorSparseGPUCodegen() error {
 	return check(C.mlsRegisterSparseTensorSparseGPUCodegen())
 }
 
@@ -10019,104 +10019,104 @@ func GetDialectHandleSpirv() (DialectHandle, error) {
 	return DialectHandle{view(out.bits, noReference.ofContext())}, err
 }
 
-// RegisterSpirvPasses makes `SPIRVPasses` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterSpirvPasses() error {
+// RegisterSPIRVPasses makes `SPIRVPasses` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterSPIRVPasses() error {
 	return check(C.mlsRegisterSPIRVPasses())
 }
 
-// CreateSpirvspirvCanonicalizeGlPass makes the pass `spirv-canonicalize-gl`, with the default of each option; it is for every operation that it can run on.
-func CreateSpirvspirvCanonicalizeGlPass() (Pass, error) {
+// CreateSPIRVSPIRVCanonicalizeGLPass makes the pass `spirv-canonicalize-gl`, with the default of each option; it is for every operation that it can run on.
+func CreateSPIRVSPIRVCanonicalizeGLPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateSPIRVSPIRVCanonicalizeGLPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterSpirvspirvCanonicalizeGlPass makes `SPIRVSPIRVCanonicalizeGLPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterSpirvspirvCanonicalizeGlPass() error {
+// RegisterSPIRVSPIRVCanonicalizeGLPass makes `SPIRVSPIRVCanonicalizeGLPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterSPIRVSPIRVCanonicalizeGLPass() error {
 	return check(C.mlsRegisterSPIRVSPIRVCanonicalizeGLPass())
 }
 
-// CreateSpirvspirvCompositeTypeLayoutPass makes the pass `decorate-spirv-composite-type-layout`, with the default of each option; it is for `builtin.module`.
-func CreateSpirvspirvCompositeTypeLayoutPass() (Pass, error) {
+// CreateSPIRVSPIRVCompositeTypeLayoutPass makes the pass `decorate-spirv-composite-type-layout`, with the default of each option; it is for `builtin.module`.
+func CreateSPIRVSPIRVCompositeTypeLayoutPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateSPIRVSPIRVCompositeTypeLayoutPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterSpirvspirvCompositeTypeLayoutPass makes `SPIRVSPIRVCompositeTypeLayoutPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterSpirvspirvCompositeTypeLayoutPass() error {
+// RegisterSPIRVSPIRVCompositeTypeLayoutPass makes `SPIRVSPIRVCompositeTypeLayoutPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterSPIRVSPIRVCompositeTypeLayoutPass() error {
 	return check(C.mlsRegisterSPIRVSPIRVCompositeTypeLayoutPass())
 }
 
-// CreateSpirvspirvLowerAbiAttributesPass makes the pass `spirv-lower-abi-attrs`, with the default of each option; it is for `spirv.module`.
-func CreateSpirvspirvLowerAbiAttributesPass() (Pass, error) {
+// CreateSPIRVSPIRVLowerABIAttributesPass makes the pass `spirv-lower-abi-attrs`, with the default of each option; it is for `spirv.module`.
+func CreateSPIRVSPIRVLowerABIAttributesPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateSPIRVSPIRVLowerABIAttributesPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterSpirvspirvLowerAbiAttributesPass makes `SPIRVSPIRVLowerABIAttributesPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterSpirvspirvLowerAbiAttributesPass() error {
+// RegisterSPIRVSPIRVLowerABIAttributesPass makes `SPIRVSPIRVLowerABIAttributesPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterSPIRVSPIRVLowerABIAttributesPass() error {
 	return check(C.mlsRegisterSPIRVSPIRVLowerABIAttributesPass())
 }
 
-// CreateSpirvspirvReplicatedConstantCompositePass makes the pass `spirv-promote-to-replicated-constants`, with the default of each option; it is for `spirv.module`.
-func CreateSpirvspirvReplicatedConstantCompositePass() (Pass, error) {
+// CreateSPIRVSPIRVReplicatedConstantCompositePass makes the pass `spirv-promote-to-replicated-constants`, with the default of each option; it is for `spirv.module`.
+func CreateSPIRVSPIRVReplicatedConstantCompositePass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateSPIRVSPIRVReplicatedConstantCompositePass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterSpirvspirvReplicatedConstantCompositePass makes `SPIRVSPIRVReplicatedConstantCompositePass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterSpirvspirvReplicatedConstantCompositePass() error {
+// RegisterSPIRVSPIRVReplicatedConstantCompositePass makes `SPIRVSPIRVReplicatedConstantCompositePass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterSPIRVSPIRVReplicatedConstantCompositePass() error {
 	return check(C.mlsRegisterSPIRVSPIRVReplicatedConstantCompositePass())
 }
 
-// CreateSpirvspirvRewriteInsertsPass makes the pass `spirv-rewrite-inserts`, with the default of each option; it is for `spirv.module`.
-func CreateSpirvspirvRewriteInsertsPass() (Pass, error) {
+// CreateSPIRVSPIRVRewriteInsertsPass makes the pass `spirv-rewrite-inserts`, with the default of each option; it is for `spirv.module`.
+func CreateSPIRVSPIRVRewriteInsertsPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateSPIRVSPIRVRewriteInsertsPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterSpirvspirvRewriteInsertsPass makes `SPIRVSPIRVRewriteInsertsPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterSpirvspirvRewriteInsertsPass() error {
+// RegisterSPIRVSPIRVRewriteInsertsPass makes `SPIRVSPIRVRewriteInsertsPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterSPIRVSPIRVRewriteInsertsPass() error {
 	return check(C.mlsRegisterSPIRVSPIRVRewriteInsertsPass())
 }
 
-// CreateSpirvspirvUnifyAliasedResourcePass makes the pass `spirv-unify-aliased-resource`, with the default of each option; it is for `spirv.module`.
-func CreateSpirvspirvUnifyAliasedResourcePass() (Pass, error) {
+// CreateSPIRVSPIRVUnifyAliasedResourcePass makes the pass `spirv-unify-aliased-resource`, with the default of each option; it is for `spirv.module`.
+func CreateSPIRVSPIRVUnifyAliasedResourcePass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateSPIRVSPIRVUnifyAliasedResourcePass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterSpirvspirvUnifyAliasedResourcePass makes `SPIRVSPIRVUnifyAliasedResourcePass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterSpirvspirvUnifyAliasedResourcePass() error {
+// RegisterSPIRVSPIRVUnifyAliasedResourcePass makes `SPIRVSPIRVUnifyAliasedResourcePass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterSPIRVSPIRVUnifyAliasedResourcePass() error {
 	return check(C.mlsRegisterSPIRVSPIRVUnifyAliasedResourcePass())
 }
 
-// CreateSpirvspirvUpdateVcePass makes the pass `spirv-update-vce`, with the default of each option; it is for `spirv.module`.
-func CreateSpirvspirvUpdateVcePass() (Pass, error) {
+// CreateSPIRVSPIRVUpdateVCEPass makes the pass `spirv-update-vce`, with the default of each option; it is for `spirv.module`.
+func CreateSPIRVSPIRVUpdateVCEPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateSPIRVSPIRVUpdateVCEPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterSpirvspirvUpdateVcePass makes `SPIRVSPIRVUpdateVCEPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterSpirvspirvUpdateVcePass() error {
+// RegisterSPIRVSPIRVUpdateVCEPass makes `SPIRVSPIRVUpdateVCEPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterSPIRVSPIRVUpdateVCEPass() error {
 	return check(C.mlsRegisterSPIRVSPIRVUpdateVCEPass())
 }
 
-// CreateSpirvspirvWebGpuPreparePass makes the pass `spirv-webgpu-prepare`, with the default of each option; it is for `spirv.module`.
-func CreateSpirvspirvWebGpuPreparePass() (Pass, error) {
+// CreateSPIRVSPIRVWebGPUPreparePass makes the pass `spirv-webgpu-prepare`, with the default of each option; it is for `spirv.module`.
+func CreateSPIRVSPIRVWebGPUPreparePass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateSPIRVSPIRVWebGPUPreparePass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterSpirvspirvWebGpuPreparePass makes `SPIRVSPIRVWebGPUPreparePass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterSpirvspirvWebGpuPreparePass() error {
+// RegisterSPIRVSPIRVWebGPUPreparePass makes `SPIRVSPIRVWebGPUPreparePass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterSPIRVSPIRVWebGPUPreparePass() error {
 	return check(C.mlsRegisterSPIRVSPIRVWebGPUPreparePass())
 }
 
@@ -10764,20 +10764,20 @@ func (set IntegerSet) IsConstraintEq(pos int) (bool, error) {
 }
 
 // ImplementsInterface tells whether an operation has an interface; false if its dialect is not loaded.
-func (operation Operation) ImplementsInterface(interfaceTypeID TypeID) (bool, error) {
+func (operation Operation) ImplementsInterface(interfaceTypeId TypeID) (bool, error) {
 	defer runtime.KeepAlive(operation.keep)
-	defer runtime.KeepAlive(interfaceTypeID.keep)
+	defer runtime.KeepAlive(interfaceTypeId.keep)
 	var out C.bool
-	err := check(C.mlsOperationImplementsInterface(C.MlsOperation{bits: operation.c()}, C.MlsTypeID{bits: interfaceTypeID.c()}, &out))
+	err := check(C.mlsOperationImplementsInterface(C.MlsOperation{bits: operation.c()}, C.MlsTypeID{bits: interfaceTypeId.c()}, &out))
 	return bool(out), err
 }
 
 // OperationImplementsInterfaceStatic tells whether operations of this name have an interface; false if none is registered.
-func OperationImplementsInterfaceStatic(operationName string, context Context, interfaceTypeID TypeID) (bool, error) {
+func OperationImplementsInterfaceStatic(operationName string, context Context, interfaceTypeId TypeID) (bool, error) {
 	defer runtime.KeepAlive(context.keep)
-	defer runtime.KeepAlive(interfaceTypeID.keep)
+	defer runtime.KeepAlive(interfaceTypeId.keep)
 	var out C.bool
-	err := check(C.mlsOperationImplementsInterfaceStatic(cString(operationName), C.MlsContext{bits: context.c()}, C.MlsTypeID{bits: interfaceTypeID.c()}, &out))
+	err := check(C.mlsOperationImplementsInterfaceStatic(cString(operationName), C.MlsContext{bits: context.c()}, C.MlsTypeID{bits: interfaceTypeId.c()}, &out))
 	return bool(out), err
 }
 
@@ -11328,9 +11328,9 @@ func (passManager PassManager) IsNull() bool {
 }
 
 // IsNull tells whether a handle is null. It may be stale, or no handle at all.
-func (typeID TypeID) IsNull() bool {
-	defer runtime.KeepAlive(typeID.keep)
-	return bool(C.mlsTypeIDIsNull(C.MlsTypeID{bits: typeID.c()}))
+func (typeId TypeID) IsNull() bool {
+	defer runtime.KeepAlive(typeId.keep)
+	return bool(C.mlsTypeIDIsNull(C.MlsTypeID{bits: typeId.c()}))
 }
 
 // Equal tells whether two handles name one object. One object has one handle, so this compares two live handles.
@@ -11343,10 +11343,10 @@ func (typeId1 TypeID) Equal(typeId2 TypeID) (bool, error) {
 }
 
 // HashValue gives a number for hash tables: equal for equal handles, in this process.
-func (typeID TypeID) HashValue() (uint, error) {
-	defer runtime.KeepAlive(typeID.keep)
+func (typeId TypeID) HashValue() (uint, error) {
+	defer runtime.KeepAlive(typeId.keep)
 	var out C.size_t
-	err := check(C.mlsTypeIDHashValue(C.MlsTypeID{bits: typeID.c()}, &out))
+	err := check(C.mlsTypeIDHashValue(C.MlsTypeID{bits: typeId.c()}, &out))
 	return uint(out), err
 }
 
@@ -11367,15 +11367,15 @@ func RegisterTransformsBubbleDownMemorySpaceCasts() error {
 	return check(C.mlsRegisterTransformsBubbleDownMemorySpaceCasts())
 }
 
-// CreateTransformsCse makes the pass `cse`, with the default of each option; it is for every operation that it can run on.
-func CreateTransformsCse() (Pass, error) {
+// CreateTransformsCSE makes the pass `cse`, with the default of each option; it is for every operation that it can run on.
+func CreateTransformsCSE() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateTransformsCSE(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterTransformsCse makes `TransformsCSE` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterTransformsCse() error {
+// RegisterTransformsCSE makes `TransformsCSE` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterTransformsCSE() error {
 	return check(C.mlsRegisterTransformsCSE())
 }
 
@@ -11487,15 +11487,15 @@ func RegisterTransformsMem2Reg() error {
 	return check(C.mlsRegisterTransformsMem2Reg())
 }
 
-// CreateTransformsPrintIrPass makes the pass `print-ir`, with the default of each option; it is for every operation that it can run on.
-func CreateTransformsPrintIrPass() (Pass, error) {
+// CreateTransformsPrintIRPass makes the pass `print-ir`, with the default of each option; it is for every operation that it can run on.
+func CreateTransformsPrintIRPass() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateTransformsPrintIRPass(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterTransformsPrintIrPass makes `TransformsPrintIRPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterTransformsPrintIrPass() error {
+// RegisterTransformsPrintIRPass makes `TransformsPrintIRPass` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterTransformsPrintIRPass() error {
 	return check(C.mlsRegisterTransformsPrintIRPass())
 }
 
@@ -11523,27 +11523,27 @@ func RegisterTransformsRemoveDeadValues() error {
 	return check(C.mlsRegisterTransformsRemoveDeadValues())
 }
 
-// CreateTransformsSccp makes the pass `sccp`, with the default of each option; it is for every operation that it can run on.
-func CreateTransformsSccp() (Pass, error) {
+// CreateTransformsSCCP makes the pass `sccp`, with the default of each option; it is for every operation that it can run on.
+func CreateTransformsSCCP() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateTransformsSCCP(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterTransformsSccp makes `TransformsSCCP` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterTransformsSccp() error {
+// RegisterTransformsSCCP makes `TransformsSCCP` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterTransformsSCCP() error {
 	return check(C.mlsRegisterTransformsSCCP())
 }
 
-// CreateTransformsSroa makes the pass `sroa`, with the default of each option; it is for every operation that it can run on.
-func CreateTransformsSroa() (Pass, error) {
+// CreateTransformsSROA makes the pass `sroa`, with the default of each option; it is for every operation that it can run on.
+func CreateTransformsSROA() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateTransformsSROA(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterTransformsSroa makes `TransformsSROA` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterTransformsSroa() error {
+// RegisterTransformsSROA makes `TransformsSROA` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterTransformsSROA() error {
 	return check(C.mlsRegisterTransformsSROA())
 }
 
@@ -11559,15 +11559,15 @@ func RegisterTransformsStripDebugInfo() error {
 	return check(C.mlsRegisterTransformsStripDebugInfo())
 }
 
-// CreateTransformsSymbolDce makes the pass `symbol-dce`, with the default of each option; it is for every operation that it can run on.
-func CreateTransformsSymbolDce() (Pass, error) {
+// CreateTransformsSymbolDCE makes the pass `symbol-dce`, with the default of each option; it is for every operation that it can run on.
+func CreateTransformsSymbolDCE() (Pass, error) {
 	var out C.MlsPass
 	err := check(C.mlsCreateTransformsSymbolDCE(&out))
 	return Pass{own(out.bits, noReference)}, err
 }
 
-// RegisterTransformsSymbolDce makes `TransformsSymbolDCE` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
-func RegisterTransformsSymbolDce() error {
+// RegisterTransformsSymbolDCE makes `TransformsSymbolDCE` known by name to the process, for pipelines in text form. Once is enough, and harmless after `mlsRegisterAllPasses`.
+func RegisterTransformsSymbolDCE() error {
 	return check(C.mlsRegisterTransformsSymbolDCE())
 }
 
@@ -12458,8 +12458,8 @@ func Version() string {
 	return C.GoString(C.mlsVersion())
 }
 
-// LLVMVersionMajor gives the major version of LLVM and MLIR that the library is made for.
-func LLVMVersionMajor() uint32 {
+// LlvmVersionMajor gives the major version of LLVM and MLIR that the library is made for.
+func LlvmVersionMajor() uint32 {
 	return uint32(C.mlsLlvmVersionMajor())
 }
 
@@ -12503,14 +12503,14 @@ func HostGetNumSkippedCallbacks() int {
 	return int(C.mlsHostGetNumSkippedCallbacks())
 }
 
-// EnableIrPrinting lets a pass manager print the IR before or after its passes. The text of all runs is collected, in the order of the passes (and of one pass in the order of the operations' names), until `mlsPassManagerTakeIRPrinting` takes it; nothing goes to stderr. (Upstream prints there, or into files.)
-func (passManager PassManager) EnableIrPrinting(printBeforeAll bool, printAfterAll bool, printModuleScope bool, printAfterOnlyOnChange bool, printAfterOnlyOnFailure bool) error {
+// EnableIRPrinting lets a pass manager print the IR before or after its passes. The text of all runs is collected, in the order of the passes (and of one pass in the order of the operations' names), until `mlsPassManagerTakeIRPrinting` takes it; nothing goes to stderr. (Upstream prints there, or into files.)
+func (passManager PassManager) EnableIRPrinting(printBeforeAll bool, printAfterAll bool, printModuleScope bool, printAfterOnlyOnChange bool, printAfterOnlyOnFailure bool) error {
 	defer runtime.KeepAlive(passManager.keep)
 	return check(C.mlsPassManagerEnableIRPrinting(C.MlsPassManager{bits: passManager.c()}, cBool(printBeforeAll), cBool(printAfterAll), cBool(printModuleScope), cBool(printAfterOnlyOnChange), cBool(printAfterOnlyOnFailure)))
 }
 
-// TakeIrPrinting takes what a pass manager has printed of the IR since it was last taken.
-func (passManager PassManager) TakeIrPrinting() (string, error) {
+// TakeIRPrinting takes what a pass manager has printed of the IR since it was last taken.
+func (passManager PassManager) TakeIRPrinting() (string, error) {
 	defer runtime.KeepAlive(passManager.keep)
 	var out C.MlsString
 	err := check(C.mlsPassManagerTakeIRPrinting(C.MlsPassManager{bits: passManager.c()}, &out))
@@ -12552,8 +12552,8 @@ func InferTypeOpInterfaceInferReturnTypes(opName string, context Context, locati
 	}), err
 }
 
-// LoadIrdlDialects loads the dialects that a module describes into its context, which has them for good.
-func LoadIrdlDialects(module Module) error {
+// LoadIRDLDialects loads the dialects that a module describes into its context, which has them for good.
+func LoadIRDLDialects(module Module) error {
 	defer runtime.KeepAlive(module.keep)
 	return check(C.mlsLoadIRDLDialects(C.MlsModule{bits: module.c()}))
 }
@@ -13796,24 +13796,24 @@ func GreedyRewriteDriverConfigCreate() GreedyRewriteDriverConfig {
 	return goGreedyRewriteDriverConfig(C.mlsGreedyRewriteDriverConfigCreate(), noReference)
 }
 
-// IrRewriterCreate makes a rewriter that inserts nowhere yet.
-func IrRewriterCreate(context Context) (RewriterBase, error) {
+// IRRewriterCreate makes a rewriter that inserts nowhere yet.
+func IRRewriterCreate(context Context) (RewriterBase, error) {
 	defer runtime.KeepAlive(context.keep)
 	var out C.MlsRewriterBase
 	err := check(C.mlsIRRewriterCreate(C.MlsContext{bits: context.c()}, &out))
 	return RewriterBase{own(out.bits, context.keep).holding(context.keep)}, err
 }
 
-// IrRewriterCreateFromOp makes a rewriter that inserts in front of `op`.
-func IrRewriterCreateFromOp(op Operation) (RewriterBase, error) {
+// IRRewriterCreateFromOp makes a rewriter that inserts in front of `op`.
+func IRRewriterCreateFromOp(op Operation) (RewriterBase, error) {
 	defer runtime.KeepAlive(op.keep)
 	var out C.MlsRewriterBase
 	err := check(C.mlsIRRewriterCreateFromOp(C.MlsOperation{bits: op.c()}, &out))
 	return RewriterBase{own(out.bits, op.keep).holding(op.keep)}, err
 }
 
-// IrRewriterDestroy destroys a rewriter of the host.
-func IrRewriterDestroy(rewriter RewriterBase) error {
+// IRRewriterDestroy destroys a rewriter of the host.
+func IRRewriterDestroy(rewriter RewriterBase) error {
 	defer runtime.KeepAlive(rewriter.keep)
 	err := check(C.mlsIRRewriterDestroy(C.MlsRewriterBase{bits: rewriter.c()}))
 	rewriter.consumed(err)
@@ -14250,64 +14250,64 @@ func SymbolTableReplaceAllSymbolUses(oldSymbol string, newSymbol string, from Op
 	return check(C.mlsSymbolTableReplaceAllSymbolUses(cString(oldSymbol), cString(newSymbol), C.MlsOperation{bits: from.c()}))
 }
 
-// TranslateModuleToLlvmir translates a module of the LLVM dialect (as after `convert-to-llvm`): calls `callback` once with all of the text of the LLVM IR, without any lock. The module is verified first, and stays as it is. Nothing has to be registered.
-func TranslateModuleToLlvmir(module Operation, callback io.Writer) error {
+// TranslateModuleToLLVMIR translates a module of the LLVM dialect (as after `convert-to-llvm`): calls `callback` once with all of the text of the LLVM IR, without any lock. The module is verified first, and stays as it is. Nothing has to be registered.
+func TranslateModuleToLLVMIR(module Operation, callback io.Writer) error {
 	defer runtime.KeepAlive(module.keep)
 	writer := newWriter(callback)
 	defer writer.end()
 	return check(C.mlsTranslateModuleToLLVMIR(C.MlsOperation{bits: module.c()}, writer.callback(), writer.userData()))
 }
 
-// TranslateModuleToLlvmirToString translates a module to LLVM IR, into a string; else as `mlsTranslateModuleToLLVMIR`.
-func TranslateModuleToLlvmirToString(module Operation) (string, error) {
+// TranslateModuleToLLVMIRToString translates a module to LLVM IR, into a string; else as `mlsTranslateModuleToLLVMIR`.
+func TranslateModuleToLLVMIRToString(module Operation) (string, error) {
 	defer runtime.KeepAlive(module.keep)
 	var out C.MlsString
 	err := check(C.mlsTranslateModuleToLLVMIRToString(C.MlsOperation{bits: module.c()}, &out))
 	return takeString(out), err
 }
 
-// ToLlvmir translates a type to LLVM IR, into a string. A struct with a name is given with its definition: `%s = type { i32 }`.
-func (ty Type) ToLlvmir() (string, error) {
+// ToLLVMIR translates a type to LLVM IR, into a string. A struct with a name is given with its definition: `%s = type { i32 }`.
+func (ty Type) ToLLVMIR() (string, error) {
 	defer runtime.KeepAlive(ty.keep)
 	var out C.MlsString
 	err := check(C.mlsTypeToLLVMIR(C.MlsType{bits: ty.c()}, &out))
 	return takeString(out), err
 }
 
-// TypeFromLlvmir reads the text of a type of LLVM IR that variables can have, like `{ i32, ptr }`, and gives its counterpart in the LLVM dialect. For structs with names, there are lines before that define them: `%s = type { i32 }`.
-func TypeFromLlvmir(context Context, text string) (Type, error) {
+// TypeFromLLVMIR reads the text of a type of LLVM IR that variables can have, like `{ i32, ptr }`, and gives its counterpart in the LLVM dialect. For structs with names, there are lines before that define them: `%s = type { i32 }`.
+func TypeFromLLVMIR(context Context, text string) (Type, error) {
 	defer runtime.KeepAlive(context.keep)
 	var out C.MlsType
 	err := check(C.mlsTypeFromLLVMIR(C.MlsContext{bits: context.c()}, cString(text), &out))
 	return Type{view(out.bits, context.keep.ofContext())}, err
 }
 
-// TranslateModuleToSmtlib writes the `smt.solver` operations in a module as SMT-LIB: calls `callback` once with all of the text, without any lock. The module is verified first. A value with one use is written where it is used if `inlineSingleUseValues`; the body of each `let` is indented if `indentLetBody`. (MLIR 22 does neither: its function forgets what it was asked for.)
-func TranslateModuleToSmtlib(module Module, callback io.Writer, inlineSingleUseValues bool, indentLetBody bool) error {
+// TranslateModuleToSMTLIB writes the `smt.solver` operations in a module as SMT-LIB: calls `callback` once with all of the text, without any lock. The module is verified first. A value with one use is written where it is used if `inlineSingleUseValues`; the body of each `let` is indented if `indentLetBody`. (MLIR 22 does neither: its function forgets what it was asked for.)
+func TranslateModuleToSMTLIB(module Module, callback io.Writer, inlineSingleUseValues bool, indentLetBody bool) error {
 	defer runtime.KeepAlive(module.keep)
 	writer := newWriter(callback)
 	defer writer.end()
 	return check(C.mlsTranslateModuleToSMTLIB(C.MlsModule{bits: module.c()}, writer.callback(), writer.userData(), cBool(inlineSingleUseValues), cBool(indentLetBody)))
 }
 
-// TranslateModuleToSmtlibToString writes the `smt.solver` operations in a module as SMT-LIB, into a string; else as `mlsTranslateModuleToSMTLIB`.
-func TranslateModuleToSmtlibToString(module Module, inlineSingleUseValues bool, indentLetBody bool) (string, error) {
+// TranslateModuleToSMTLIBToString writes the `smt.solver` operations in a module as SMT-LIB, into a string; else as `mlsTranslateModuleToSMTLIB`.
+func TranslateModuleToSMTLIBToString(module Module, inlineSingleUseValues bool, indentLetBody bool) (string, error) {
 	defer runtime.KeepAlive(module.keep)
 	var out C.MlsString
 	err := check(C.mlsTranslateModuleToSMTLIBToString(C.MlsModule{bits: module.c()}, cBool(inlineSingleUseValues), cBool(indentLetBody), &out))
 	return takeString(out), err
 }
 
-// TranslateOperationToSmtlib writes the `smt.solver` operations in an operation with one region of one block as SMT-LIB; else as `mlsTranslateModuleToSMTLIB`.
-func TranslateOperationToSmtlib(op Operation, callback io.Writer, inlineSingleUseValues bool, indentLetBody bool) error {
+// TranslateOperationToSMTLIB writes the `smt.solver` operations in an operation with one region of one block as SMT-LIB; else as `mlsTranslateModuleToSMTLIB`.
+func TranslateOperationToSMTLIB(op Operation, callback io.Writer, inlineSingleUseValues bool, indentLetBody bool) error {
 	defer runtime.KeepAlive(op.keep)
 	writer := newWriter(callback)
 	defer writer.end()
 	return check(C.mlsTranslateOperationToSMTLIB(C.MlsOperation{bits: op.c()}, writer.callback(), writer.userData(), cBool(inlineSingleUseValues), cBool(indentLetBody)))
 }
 
-// TranslateOperationToSmtlibToString writes the `smt.solver` operations in an operation as SMT-LIB, into a string; else as `mlsTranslateOperationToSMTLIB`.
-func TranslateOperationToSmtlibToString(op Operation, inlineSingleUseValues bool, indentLetBody bool) (string, error) {
+// TranslateOperationToSMTLIBToString writes the `smt.solver` operations in an operation as SMT-LIB, into a string; else as `mlsTranslateOperationToSMTLIB`.
+func TranslateOperationToSMTLIBToString(op Operation, inlineSingleUseValues bool, indentLetBody bool) (string, error) {
 	defer runtime.KeepAlive(op.keep)
 	var out C.MlsString
 	err := check(C.mlsTranslateOperationToSMTLIBToString(C.MlsOperation{bits: op.c()}, cBool(inlineSingleUseValues), cBool(indentLetBody), &out))

@@ -12,7 +12,7 @@ import (
 // context, with all of them in the order of their deaths. The number removes it
 // (RemoveInvalidationHook). It may run on the goroutine of Go's finalizers, since
 // that releases what is garbage.
-func (context Context) AddInvalidationHook(hook func([]Invalidation) error) (uint64, error) {
+func (context Context) AddInvalidationHook(hook func([]Invalidation)) (uint64, error) {
 	defer runtime.KeepAlive(context.keep)
 	var out C.uint64_t
 	err := handOver(hook, func(data unsafe.Pointer) C.MlsStatus {
@@ -25,10 +25,10 @@ func (context Context) AddInvalidationHook(hook func([]Invalidation) error) (uin
 
 //export mlsGoInvalidations
 func mlsGoInvalidations(n C.intptr_t, invalidations *C.MlsInvalidation, data unsafe.Pointer) {
-	guarded(func() error {
+	unfailing(func() {
 		all := each(unsafe.Slice(invalidations, int(n)), func(one C.MlsInvalidation) Invalidation {
 			return goInvalidation(one, noReference)
 		})
-		return valueOf(data).(func([]Invalidation) error)(all)
+		valueOf(data).(func([]Invalidation))(all)
 	})
 }

@@ -13,7 +13,8 @@ type Runner interface {
 	Run(op Operation, pass ExternalPass) error
 }
 
-// Initializer is a Runner that has something to do once before each run.
+// Initializer is a Runner that has something to do before it runs, which MLIR asks
+// for again when the pipeline or the context has changed.
 type Initializer interface{ Initialize(context Context) error }
 
 // Cloner is a Runner of which MLIR's threads get copies, so that each runs alone.

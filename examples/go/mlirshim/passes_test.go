@@ -63,7 +63,7 @@ func TestPassesOnWorkers(t *testing.T) {
 	}
 }
 
-// counting is a pass with copies, and something to do before each run.
+// counting is a pass with copies, and something to do before it runs.
 type counting struct{ initialized, cloned, runs *int64 }
 
 func (c counting) Initialize(context Context) error {
@@ -91,7 +91,7 @@ func TestPassesWithCopies(t *testing.T) {
 	ok(t, manager.RunOnOp(root))
 	ok(t, manager.RunOnOp(root))
 	equal(t, *pass.runs, 32)
-	if *pass.initialized < 2 || *pass.cloned < 1 {
+	if *pass.initialized < 1 || *pass.cloned < 1 {
 		t.Errorf("initialized %d times, cloned %d times", *pass.initialized, *pass.cloned)
 	}
 }
