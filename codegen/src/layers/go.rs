@@ -139,13 +139,11 @@ const HANDLES_BY_HAND: &[(&str, &str)] = &[
 ];
 
 /// What looks into IR, and does not keep it alive: a reference to one of these
-/// holds the references of what it was made from, and of what is added to it.
-const LOOKS_INTO: &[&str] = &[
-    "MlsSymbolTable",
-    "MlsAsmState",
-    "MlsRewriterBase",
-    "MlsOperationState",
-];
+/// holds that of what it was made from.
+const LOOKS_INTO: &[&str] = &["MlsSymbolTable", "MlsAsmState", "MlsRewriterBase"];
+
+/// What uses later what its methods are given: its reference holds theirs.
+const GATHERS: &str = "MlsOperationState";
 
 /// Names that a parameter cannot have: words of Go, and what the bodies of the
 /// functions use.
@@ -232,7 +230,8 @@ fn check(description: &Description) -> Result<(), String> {
     let handles = description.handles.iter().map(|one| one.name.as_str());
     let known: BTreeSet<_> = functions.chain(structures).chain(handles).collect();
     let tables = [BY_HAND, STRUCTURES_BY_HAND, HANDLES_BY_HAND].concat();
-    let named = tables.iter().map(|(name, _)| name).chain(LOOKS_INTO);
+    let named = tables.iter().map(|(name, _)| name);
+    let named = named.chain(LOOKS_INTO).chain([&GATHERS]);
     match named.into_iter().find(|name| !known.contains(**name)) {
         Some(name) => Err(format!("Go: no {name} in the description")),
         None => Ok(()),
@@ -731,12 +730,11 @@ impl Go<'_> {
         let own = name_of(parameter);
         let ty = parameter.ty.as_str();
         let element = element(ty);
-        // A state holds what is added to it.
         let holder = shape
             .function
             .parameters
             .first()
-            .filter(|one| shape.is_method && LOOKS_INTO.contains(&one.ty.as_str()));
+            .filter(|one| shape.is_method && one.ty == GATHERS);
         match parameter.role {
             Role::Callback if ty == "MlsStringCallback" => {
                 body.parameters.push(format!("{own} io.Writer"));

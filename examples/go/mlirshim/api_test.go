@@ -132,9 +132,9 @@ func TestAttributes(t *testing.T) {
 	resource := must(UnmanagedDenseResourceElementsAttrGet(tensor, "blob", raw.Data, 16, false))(t)
 	equal(t, must(DenseInt32ResourceElementsAttr{Attribute: resource}.Value(1))(t), -1)
 	_, err := UnmanagedDenseResourceElementsAttrGet(tensor, "blob", raw.Data[:4], 16, false)
-	refused(t, ErrOutOfRange, "dataLength", err)
+	refused(t, ErrOutOfRange, "needs 8 bytes, not 4", err)
 	_, err = DenseElementsAttrGetRawData(seven)
-	refused(t, ErrBadArgument, "not a dense constant", err)
+	refused(t, ErrBadArgument, "a dense constant is needed", err)
 	_, err = StringAttr{Attribute: seven}.Value()
 	refused(t, ErrBadArgument, "", err)
 }
@@ -152,7 +152,7 @@ func TestAffineMaps(t *testing.T) {
 	compressed := must(AffineMapCompressUnusedSymbols([]AffineMap{must(AffineMapGet(context, 1, 1, []AffineExpr{d0}))(t)}))(t)
 	equal(t, must(compressed[0].NumSymbols())(t), 0)
 	_, err := AffineMapGet(context, 0, 1, []AffineExpr{sum})
-	refused(t, ErrOutOfRange, "", err)
+	refused(t, ErrBadArgument, "dimension number 0", err)
 	_, err = AffineConstantExpr{AffineExpr: d0}.Value()
 	refused(t, ErrBadArgument, "", err)
 }
@@ -214,14 +214,12 @@ func TestBuilding(t *testing.T) {
 		ok(t, region.AppendOwnedBlock(must(NewBlock(context, nil, nil))(t)))
 		ok(t, state.AddOwnedRegions([]Region{region}))
 	}()
-	collected(t, KindBlock, 3)
+	collected(t, KindBlock, 1)
 	empty := must(NewOperation(state))(t)
 	equal(t, must(must(ModuleFromOperation(empty))(t).Body())(t).IsNull(), false)
 
-	_, err := OperationStateGet("", location)
-	refused(t, ErrBadArgument, "name", err)
 	state = must(OperationStateGet("no.such", location))(t)
-	_, err = NewOperation(state)
+	_, err := NewOperation(state)
 	refused(t, ErrDialectNotLoaded, "no.such", err)
 }
 
@@ -249,7 +247,7 @@ func TestWalksAndIterators(t *testing.T) {
 		t.Errorf("got %v after %d", err, visited)
 	}
 	_, err = root.Walk(WalkOrder(9), func(Operation) (WalkResult, error) { return WalkResultAdvance, nil })
-	refused(t, ErrBadEnum, "walkOrder", err)
+	refused(t, ErrBadEnum, "9 is not one of its values", err)
 
 	// What is erased before its turn is left out.
 	names = nil
@@ -313,7 +311,7 @@ func TestRewriters(t *testing.T) {
 	equal(t, must(clone.NextInBlock())(t).Bits(), sum.Bits())
 	ok(t, rewriter.ReplaceOpWithOperation(sum, clone))
 	_, err := sum.Name()
-	refused(t, ErrStaleHandle, "mlsRewriterBaseReplaceOpWithOperation", err)
+	refused(t, ErrStaleHandle, "erased by a rewriter", err)
 	refused(t, ErrInUse, "func.return", rewriter.EraseOp(clone))
 	ok(t, root.Verify())
 }

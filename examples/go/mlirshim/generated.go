@@ -13114,7 +13114,7 @@ func OperationStateGet(name string, location Location) (OperationState, error) {
 	defer runtime.KeepAlive(location.keep)
 	var out C.MlsOperationState
 	err := check(C.mlsOperationStateGet(cString(name), C.MlsLocation{bits: location.c()}, &out))
-	return OperationState{own(out.bits, location.keep).holding(location.keep)}, err
+	return OperationState{own(out.bits, location.keep)}, err
 }
 
 // Destroy destroys an operation state. What was added to it still belongs to the caller.
@@ -13846,45 +13846,35 @@ func (rewriter RewriterBase) ClearInsertionPoint() error {
 func (rewriter RewriterBase) SetInsertionPointBefore(op Operation) error {
 	defer runtime.KeepAlive(rewriter.keep)
 	defer runtime.KeepAlive(op.keep)
-	err := check(C.mlsRewriterBaseSetInsertionPointBefore(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsOperation{bits: op.c()}))
-	rewriter.hold(err, op.keep)
-	return err
+	return check(C.mlsRewriterBaseSetInsertionPointBefore(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsOperation{bits: op.c()}))
 }
 
 // SetInsertionPointAfter says that what is inserted next goes behind `op`.
 func (rewriter RewriterBase) SetInsertionPointAfter(op Operation) error {
 	defer runtime.KeepAlive(rewriter.keep)
 	defer runtime.KeepAlive(op.keep)
-	err := check(C.mlsRewriterBaseSetInsertionPointAfter(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsOperation{bits: op.c()}))
-	rewriter.hold(err, op.keep)
-	return err
+	return check(C.mlsRewriterBaseSetInsertionPointAfter(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsOperation{bits: op.c()}))
 }
 
 // SetInsertionPointToStart says that what is inserted next goes first in a block.
 func (rewriter RewriterBase) SetInsertionPointToStart(block Block) error {
 	defer runtime.KeepAlive(rewriter.keep)
 	defer runtime.KeepAlive(block.keep)
-	err := check(C.mlsRewriterBaseSetInsertionPointToStart(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsBlock{bits: block.c()}))
-	rewriter.hold(err, block.keep)
-	return err
+	return check(C.mlsRewriterBaseSetInsertionPointToStart(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsBlock{bits: block.c()}))
 }
 
 // SetInsertionPointToEnd says that what is inserted next goes last in a block.
 func (rewriter RewriterBase) SetInsertionPointToEnd(block Block) error {
 	defer runtime.KeepAlive(rewriter.keep)
 	defer runtime.KeepAlive(block.keep)
-	err := check(C.mlsRewriterBaseSetInsertionPointToEnd(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsBlock{bits: block.c()}))
-	rewriter.hold(err, block.keep)
-	return err
+	return check(C.mlsRewriterBaseSetInsertionPointToEnd(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsBlock{bits: block.c()}))
 }
 
 // SetInsertionPointAfterValue says that what is inserted next goes behind the operation that a value is a result of, or first in the block that it is an argument of.
 func (rewriter RewriterBase) SetInsertionPointAfterValue(value Value) error {
 	defer runtime.KeepAlive(rewriter.keep)
 	defer runtime.KeepAlive(value.keep)
-	err := check(C.mlsRewriterBaseSetInsertionPointAfterValue(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsValue{bits: value.c()}))
-	rewriter.hold(err, value.keep)
-	return err
+	return check(C.mlsRewriterBaseSetInsertionPointAfterValue(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsValue{bits: value.c()}))
 }
 
 // InsertionBlock gives the block that the next insertion goes into; null if there is none.
@@ -13915,9 +13905,7 @@ func (rewriter RewriterBase) OperationAfterInsertion() (Operation, error) {
 func (rewriter RewriterBase) Insert(op Operation) error {
 	defer runtime.KeepAlive(rewriter.keep)
 	defer runtime.KeepAlive(op.keep)
-	err := check(C.mlsRewriterBaseInsert(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsOperation{bits: op.c()}))
-	rewriter.hold(err, op.keep)
-	return err
+	return check(C.mlsRewriterBaseInsert(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsOperation{bits: op.c()}))
 }
 
 // Clone inserts a copy of an operation and everything in it.
@@ -13926,7 +13914,6 @@ func (rewriter RewriterBase) Clone(op Operation) (Operation, error) {
 	defer runtime.KeepAlive(op.keep)
 	var out C.MlsOperation
 	err := check(C.mlsRewriterBaseClone(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsOperation{bits: op.c()}, &out))
-	rewriter.hold(err, op.keep)
 	return Operation{view(out.bits, rewriter.keep)}, err
 }
 
@@ -13936,7 +13923,6 @@ func (rewriter RewriterBase) CloneWithoutRegions(op Operation) (Operation, error
 	defer runtime.KeepAlive(op.keep)
 	var out C.MlsOperation
 	err := check(C.mlsRewriterBaseCloneWithoutRegions(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsOperation{bits: op.c()}, &out))
-	rewriter.hold(err, op.keep)
 	return Operation{view(out.bits, rewriter.keep)}, err
 }
 
@@ -13944,9 +13930,7 @@ func (rewriter RewriterBase) CloneWithoutRegions(op Operation) (Operation, error
 func (rewriter RewriterBase) EraseOp(op Operation) error {
 	defer runtime.KeepAlive(rewriter.keep)
 	defer runtime.KeepAlive(op.keep)
-	err := check(C.mlsRewriterBaseEraseOp(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsOperation{bits: op.c()}))
-	rewriter.hold(err, op.keep)
-	return err
+	return check(C.mlsRewriterBaseEraseOp(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsOperation{bits: op.c()}))
 }
 
 // ReplaceOpWithValues replaces the results of an operation by values of the same types, everywhere, and erases it.
@@ -13955,10 +13939,7 @@ func (rewriter RewriterBase) ReplaceOpWithValues(op Operation, values []Value) e
 	defer runtime.KeepAlive(op.keep)
 	defer runtime.KeepAlive(values)
 	valuesBits := bitsOf(values)
-	err := check(C.mlsRewriterBaseReplaceOpWithValues(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsOperation{bits: op.c()}, C.intptr_t(len(values)), (*C.MlsValue)(first(valuesBits))))
-	rewriter.hold(err, op.keep)
-	rewriter.hold(err, keepsOf(values)...)
-	return err
+	return check(C.mlsRewriterBaseReplaceOpWithValues(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsOperation{bits: op.c()}, C.intptr_t(len(values)), (*C.MlsValue)(first(valuesBits))))
 }
 
 // ReplaceOpWithOperation replaces the results of an operation by those of another one, everywhere, and erases it.
@@ -13966,10 +13947,7 @@ func (rewriter RewriterBase) ReplaceOpWithOperation(op Operation, newOp Operatio
 	defer runtime.KeepAlive(rewriter.keep)
 	defer runtime.KeepAlive(op.keep)
 	defer runtime.KeepAlive(newOp.keep)
-	err := check(C.mlsRewriterBaseReplaceOpWithOperation(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsOperation{bits: op.c()}, C.MlsOperation{bits: newOp.c()}))
-	rewriter.hold(err, op.keep)
-	rewriter.hold(err, newOp.keep)
-	return err
+	return check(C.mlsRewriterBaseReplaceOpWithOperation(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsOperation{bits: op.c()}, C.MlsOperation{bits: newOp.c()}))
 }
 
 // ReplaceAllUsesWith replaces a value by another one of its type, everywhere.
@@ -13977,10 +13955,7 @@ func (rewriter RewriterBase) ReplaceAllUsesWith(from Value, to Value) error {
 	defer runtime.KeepAlive(rewriter.keep)
 	defer runtime.KeepAlive(from.keep)
 	defer runtime.KeepAlive(to.keep)
-	err := check(C.mlsRewriterBaseReplaceAllUsesWith(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsValue{bits: from.c()}, C.MlsValue{bits: to.c()}))
-	rewriter.hold(err, from.keep)
-	rewriter.hold(err, to.keep)
-	return err
+	return check(C.mlsRewriterBaseReplaceAllUsesWith(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsValue{bits: from.c()}, C.MlsValue{bits: to.c()}))
 }
 
 // MoveOpBefore moves `op` in front of `existingOp`.
@@ -13988,10 +13963,7 @@ func (rewriter RewriterBase) MoveOpBefore(op Operation, existingOp Operation) er
 	defer runtime.KeepAlive(rewriter.keep)
 	defer runtime.KeepAlive(op.keep)
 	defer runtime.KeepAlive(existingOp.keep)
-	err := check(C.mlsRewriterBaseMoveOpBefore(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsOperation{bits: op.c()}, C.MlsOperation{bits: existingOp.c()}))
-	rewriter.hold(err, op.keep)
-	rewriter.hold(err, existingOp.keep)
-	return err
+	return check(C.mlsRewriterBaseMoveOpBefore(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsOperation{bits: op.c()}, C.MlsOperation{bits: existingOp.c()}))
 }
 
 // MoveOpAfter moves `op` behind `existingOp`.
@@ -13999,37 +13971,28 @@ func (rewriter RewriterBase) MoveOpAfter(op Operation, existingOp Operation) err
 	defer runtime.KeepAlive(rewriter.keep)
 	defer runtime.KeepAlive(op.keep)
 	defer runtime.KeepAlive(existingOp.keep)
-	err := check(C.mlsRewriterBaseMoveOpAfter(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsOperation{bits: op.c()}, C.MlsOperation{bits: existingOp.c()}))
-	rewriter.hold(err, op.keep)
-	rewriter.hold(err, existingOp.keep)
-	return err
+	return check(C.mlsRewriterBaseMoveOpAfter(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsOperation{bits: op.c()}, C.MlsOperation{bits: existingOp.c()}))
 }
 
 // StartOpModification begins to change an operation in place: until it is finalized or cancelled its attributes and operands may be set with the usual functions.
 func (rewriter RewriterBase) StartOpModification(op Operation) error {
 	defer runtime.KeepAlive(rewriter.keep)
 	defer runtime.KeepAlive(op.keep)
-	err := check(C.mlsRewriterBaseStartOpModification(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsOperation{bits: op.c()}))
-	rewriter.hold(err, op.keep)
-	return err
+	return check(C.mlsRewriterBaseStartOpModification(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsOperation{bits: op.c()}))
 }
 
 // FinalizeOpModification ends the change of an operation in place: the driver looks at it again.
 func (rewriter RewriterBase) FinalizeOpModification(op Operation) error {
 	defer runtime.KeepAlive(rewriter.keep)
 	defer runtime.KeepAlive(op.keep)
-	err := check(C.mlsRewriterBaseFinalizeOpModification(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsOperation{bits: op.c()}))
-	rewriter.hold(err, op.keep)
-	return err
+	return check(C.mlsRewriterBaseFinalizeOpModification(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsOperation{bits: op.c()}))
 }
 
 // CancelOpModification ends the change of an operation in place, of which nothing came.
 func (rewriter RewriterBase) CancelOpModification(op Operation) error {
 	defer runtime.KeepAlive(rewriter.keep)
 	defer runtime.KeepAlive(op.keep)
-	err := check(C.mlsRewriterBaseCancelOpModification(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsOperation{bits: op.c()}))
-	rewriter.hold(err, op.keep)
-	return err
+	return check(C.mlsRewriterBaseCancelOpModification(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsOperation{bits: op.c()}))
 }
 
 // CreateBlockBefore makes a block with arguments in front of `insertBefore`, and says that what is inserted next goes into it.
@@ -14042,9 +14005,6 @@ func (rewriter RewriterBase) CreateBlockBefore(insertBefore Block, argTypes []Ty
 	locationsBits := bitsOf(locations)
 	var out C.MlsBlock
 	err := check(C.mlsRewriterBaseCreateBlockBefore(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsBlock{bits: insertBefore.c()}, C.intptr_t(sameLength(len(argTypes), len(locations))), (*C.MlsType)(first(argTypesBits)), (*C.MlsLocation)(first(locationsBits)), &out))
-	rewriter.hold(err, insertBefore.keep)
-	rewriter.hold(err, keepsOf(argTypes)...)
-	rewriter.hold(err, keepsOf(locations)...)
 	return Block{view(out.bits, rewriter.keep)}, err
 }
 
@@ -14053,10 +14013,7 @@ func (rewriter RewriterBase) CloneRegionBefore(region Region, before Block) erro
 	defer runtime.KeepAlive(rewriter.keep)
 	defer runtime.KeepAlive(region.keep)
 	defer runtime.KeepAlive(before.keep)
-	err := check(C.mlsRewriterBaseCloneRegionBefore(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsRegion{bits: region.c()}, C.MlsBlock{bits: before.c()}))
-	rewriter.hold(err, region.keep)
-	rewriter.hold(err, before.keep)
-	return err
+	return check(C.mlsRewriterBaseCloneRegionBefore(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsRegion{bits: region.c()}, C.MlsBlock{bits: before.c()}))
 }
 
 // InlineRegionBefore moves the blocks of a region in front of a block of another one. The region stays, empty.
@@ -14064,19 +14021,14 @@ func (rewriter RewriterBase) InlineRegionBefore(region Region, before Block) err
 	defer runtime.KeepAlive(rewriter.keep)
 	defer runtime.KeepAlive(region.keep)
 	defer runtime.KeepAlive(before.keep)
-	err := check(C.mlsRewriterBaseInlineRegionBefore(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsRegion{bits: region.c()}, C.MlsBlock{bits: before.c()}))
-	rewriter.hold(err, region.keep)
-	rewriter.hold(err, before.keep)
-	return err
+	return check(C.mlsRewriterBaseInlineRegionBefore(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsRegion{bits: region.c()}, C.MlsBlock{bits: before.c()}))
 }
 
 // EraseBlock erases a block and everything in it. Refused if something outside uses something in it, or if anything branches to it.
 func (rewriter RewriterBase) EraseBlock(block Block) error {
 	defer runtime.KeepAlive(rewriter.keep)
 	defer runtime.KeepAlive(block.keep)
-	err := check(C.mlsRewriterBaseEraseBlock(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsBlock{bits: block.c()}))
-	rewriter.hold(err, block.keep)
-	return err
+	return check(C.mlsRewriterBaseEraseBlock(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsBlock{bits: block.c()}))
 }
 
 // InlineBlockBefore moves the operations of block `source` in front of `op`, puts `argValues` in the place of its arguments, and erases it.
@@ -14086,11 +14038,7 @@ func (rewriter RewriterBase) InlineBlockBefore(source Block, op Operation, argVa
 	defer runtime.KeepAlive(op.keep)
 	defer runtime.KeepAlive(argValues)
 	argValuesBits := bitsOf(argValues)
-	err := check(C.mlsRewriterBaseInlineBlockBefore(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsBlock{bits: source.c()}, C.MlsOperation{bits: op.c()}, C.intptr_t(len(argValues)), (*C.MlsValue)(first(argValuesBits))))
-	rewriter.hold(err, source.keep)
-	rewriter.hold(err, op.keep)
-	rewriter.hold(err, keepsOf(argValues)...)
-	return err
+	return check(C.mlsRewriterBaseInlineBlockBefore(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsBlock{bits: source.c()}, C.MlsOperation{bits: op.c()}, C.intptr_t(len(argValues)), (*C.MlsValue)(first(argValuesBits))))
 }
 
 // MergeBlocks moves the operations of block `source` to the end of block `dest`, puts `argValues` in the place of its arguments, and erases it.
@@ -14100,11 +14048,7 @@ func (rewriter RewriterBase) MergeBlocks(source Block, dest Block, argValues []V
 	defer runtime.KeepAlive(dest.keep)
 	defer runtime.KeepAlive(argValues)
 	argValuesBits := bitsOf(argValues)
-	err := check(C.mlsRewriterBaseMergeBlocks(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsBlock{bits: source.c()}, C.MlsBlock{bits: dest.c()}, C.intptr_t(len(argValues)), (*C.MlsValue)(first(argValuesBits))))
-	rewriter.hold(err, source.keep)
-	rewriter.hold(err, dest.keep)
-	rewriter.hold(err, keepsOf(argValues)...)
-	return err
+	return check(C.mlsRewriterBaseMergeBlocks(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsBlock{bits: source.c()}, C.MlsBlock{bits: dest.c()}, C.intptr_t(len(argValues)), (*C.MlsValue)(first(argValuesBits))))
 }
 
 // MoveBlockBefore moves a block in front of `existingBlock`, in the same region or another one.
@@ -14112,10 +14056,7 @@ func (rewriter RewriterBase) MoveBlockBefore(block Block, existingBlock Block) e
 	defer runtime.KeepAlive(rewriter.keep)
 	defer runtime.KeepAlive(block.keep)
 	defer runtime.KeepAlive(existingBlock.keep)
-	err := check(C.mlsRewriterBaseMoveBlockBefore(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsBlock{bits: block.c()}, C.MlsBlock{bits: existingBlock.c()}))
-	rewriter.hold(err, block.keep)
-	rewriter.hold(err, existingBlock.keep)
-	return err
+	return check(C.mlsRewriterBaseMoveBlockBefore(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsBlock{bits: block.c()}, C.MlsBlock{bits: existingBlock.c()}))
 }
 
 // ReplaceAllValueRangeUsesWith replaces each value in `from` by the one at the same place in `to`, of its type, everywhere.
@@ -14125,10 +14066,7 @@ func (rewriter RewriterBase) ReplaceAllValueRangeUsesWith(from []Value, to []Val
 	fromBits := bitsOf(from)
 	defer runtime.KeepAlive(to)
 	toBits := bitsOf(to)
-	err := check(C.mlsRewriterBaseReplaceAllValueRangeUsesWith(C.MlsRewriterBase{bits: rewriter.c()}, C.intptr_t(sameLength(len(from), len(to))), (*C.MlsValue)(first(fromBits)), (*C.MlsValue)(first(toBits))))
-	rewriter.hold(err, keepsOf(from)...)
-	rewriter.hold(err, keepsOf(to)...)
-	return err
+	return check(C.mlsRewriterBaseReplaceAllValueRangeUsesWith(C.MlsRewriterBase{bits: rewriter.c()}, C.intptr_t(sameLength(len(from), len(to))), (*C.MlsValue)(first(fromBits)), (*C.MlsValue)(first(toBits))))
 }
 
 // ReplaceAllOpUsesWithValueRange replaces the results of an operation by values of the same types, everywhere. The operation stays.
@@ -14137,10 +14075,7 @@ func (rewriter RewriterBase) ReplaceAllOpUsesWithValueRange(from Operation, to [
 	defer runtime.KeepAlive(from.keep)
 	defer runtime.KeepAlive(to)
 	toBits := bitsOf(to)
-	err := check(C.mlsRewriterBaseReplaceAllOpUsesWithValueRange(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsOperation{bits: from.c()}, C.intptr_t(len(to)), (*C.MlsValue)(first(toBits))))
-	rewriter.hold(err, from.keep)
-	rewriter.hold(err, keepsOf(to)...)
-	return err
+	return check(C.mlsRewriterBaseReplaceAllOpUsesWithValueRange(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsOperation{bits: from.c()}, C.intptr_t(len(to)), (*C.MlsValue)(first(toBits))))
 }
 
 // ReplaceAllOpUsesWithOperation replaces the results of an operation by those of another one, everywhere. The operation stays.
@@ -14148,10 +14083,7 @@ func (rewriter RewriterBase) ReplaceAllOpUsesWithOperation(from Operation, to Op
 	defer runtime.KeepAlive(rewriter.keep)
 	defer runtime.KeepAlive(from.keep)
 	defer runtime.KeepAlive(to.keep)
-	err := check(C.mlsRewriterBaseReplaceAllOpUsesWithOperation(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsOperation{bits: from.c()}, C.MlsOperation{bits: to.c()}))
-	rewriter.hold(err, from.keep)
-	rewriter.hold(err, to.keep)
-	return err
+	return check(C.mlsRewriterBaseReplaceAllOpUsesWithOperation(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsOperation{bits: from.c()}, C.MlsOperation{bits: to.c()}))
 }
 
 // ReplaceOpUsesWithinBlock replaces the results of an operation by values of the same types where they are used in the operation around `block`. (Upstream looks there, not in the block alone.)
@@ -14161,11 +14093,7 @@ func (rewriter RewriterBase) ReplaceOpUsesWithinBlock(op Operation, newValues []
 	defer runtime.KeepAlive(newValues)
 	newValuesBits := bitsOf(newValues)
 	defer runtime.KeepAlive(block.keep)
-	err := check(C.mlsRewriterBaseReplaceOpUsesWithinBlock(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsOperation{bits: op.c()}, C.intptr_t(len(newValues)), (*C.MlsValue)(first(newValuesBits)), C.MlsBlock{bits: block.c()}))
-	rewriter.hold(err, op.keep)
-	rewriter.hold(err, keepsOf(newValues)...)
-	rewriter.hold(err, block.keep)
-	return err
+	return check(C.mlsRewriterBaseReplaceOpUsesWithinBlock(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsOperation{bits: op.c()}, C.intptr_t(len(newValues)), (*C.MlsValue)(first(newValuesBits)), C.MlsBlock{bits: block.c()}))
 }
 
 // ReplaceAllUsesExcept replaces a value by another one of its type, everywhere but in `exceptedUser`.
@@ -14174,11 +14102,7 @@ func (rewriter RewriterBase) ReplaceAllUsesExcept(from Value, to Value, excepted
 	defer runtime.KeepAlive(from.keep)
 	defer runtime.KeepAlive(to.keep)
 	defer runtime.KeepAlive(exceptedUser.keep)
-	err := check(C.mlsRewriterBaseReplaceAllUsesExcept(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsValue{bits: from.c()}, C.MlsValue{bits: to.c()}, C.MlsOperation{bits: exceptedUser.c()}))
-	rewriter.hold(err, from.keep)
-	rewriter.hold(err, to.keep)
-	rewriter.hold(err, exceptedUser.keep)
-	return err
+	return check(C.mlsRewriterBaseReplaceAllUsesExcept(C.MlsRewriterBase{bits: rewriter.c()}, C.MlsValue{bits: from.c()}, C.MlsValue{bits: to.c()}, C.MlsOperation{bits: exceptedUser.c()}))
 }
 
 // SparseTensorEncodingAttrBuildLvlType gives the type of a level: its format, what it has not by default, and, for an n-out-of-m level, these two; else both are 0.
@@ -14230,7 +14154,6 @@ func (symbolTable SymbolTable) Insert(operation Operation) (Attribute, error) {
 	var out C.MlsAttribute
 	err := check(C.mlsSymbolTableInsert(C.MlsSymbolTable{bits: symbolTable.c()}, C.MlsOperation{bits: operation.c()}, &out))
 	operation.taken(spare, err)
-	symbolTable.hold(err, operation.keep)
 	return Attribute{view(out.bits, symbolTable.keep.ofContext())}, err
 }
 
@@ -14240,7 +14163,6 @@ func (symbolTable SymbolTable) Erase(operation Operation) error {
 	defer runtime.KeepAlive(operation.keep)
 	err := check(C.mlsSymbolTableErase(C.MlsSymbolTable{bits: symbolTable.c()}, C.MlsOperation{bits: operation.c()}))
 	operation.consumed(err)
-	symbolTable.hold(err, operation.keep)
 	return err
 }
 

@@ -34,23 +34,17 @@ func (r *reference) ofContext() *reference {
 	return r.context
 }
 
-// end marks the reference as given up; false if it was before.
-func (r *reference) end() bool {
+// release gives it up, once.
+func (r *reference) release() error {
 	r.mutex.Lock()
-	defer r.mutex.Unlock()
-	if r.done {
-		return false
-	}
+	done := r.done
 	r.done = true
 	r.held = nil
-	runtime.SetFinalizer(r, nil)
-	return true
-}
-
-func (r *reference) release() error {
-	if !r.end() {
+	r.mutex.Unlock()
+	if done {
 		return nil
 	}
+	runtime.SetFinalizer(r, nil)
 	return check(C.mlsHandleRelease(C.uint64_t(r.bits)))
 }
 
@@ -104,10 +98,11 @@ func (h handle) hold(err error, others ...*reference) {
 // something around it.
 func (h handle) isOwn() bool { return h.keep != nil && h.keep.bits == h.bits }
 
-// consumed ends the reference to what a call that succeeded has ended.
+// consumed gives up the reference to what a call that succeeded has ended, unless
+// the call did: then that is refused.
 func (h handle) consumed(err error) {
 	if err == nil && h.isOwn() {
-		h.keep.end()
+		_ = h.keep.release()
 	}
 }
 
