@@ -377,7 +377,7 @@ func.func @double(%a: i64) -> i64 attributes {llvm.emit_c_interface} {
   %s = arith.addi %a, %a : i64
   return %s : i64
 }`))(t)
-	run(t, context, must(module.Operation())(t), "convert-to-llvm")
+	ok(t, must(module.Operation())(t).RunPipeline("convert-to-llvm"))
 	engine := must(NewExecutionEngine(module, 2, nil, false, false))(t)
 	argument, result := int64(21), int64(0)
 	ok(t, engine.InvokePacked("double", &argument, &result))

@@ -62,7 +62,7 @@ func TestInvalidations(t *testing.T) {
 	sum := find(t, root, "arith.addi")
 	var dead []Invalidation
 	id := must(context.AddInvalidationHook(func(all []Invalidation) { dead = append(dead, all...) }))(t)
-	run(t, context, root, "canonicalize")
+	ok(t, root.RunPipeline("canonicalize"))
 	ok(t, context.RemoveInvalidationHook(id))
 	found := false
 	for _, one := range dead {

@@ -75,29 +75,17 @@ func equal[T comparable](t testing.TB, got, want T) {
 	}
 }
 
-// newContext gives a context with every dialect loaded.
+// newContext gives a context with every dialect loaded, and threads.
 func newContext(t testing.TB) Context {
 	t.Helper()
 	nothingIsLeft(t)
-	ok(t, RegisterAllPasses())
-	registry := must(NewDialectRegistry())(t)
-	ok(t, RegisterAllDialects(registry))
-	context := must(NewContextWithRegistry(registry, true))(t)
-	ok(t, context.LoadAllAvailableDialects())
-	return context
+	return must(NewContextWithAllDialects(true))(t)
 }
 
 // parse gives the operation of a module, which keeps the module.
 func parse(t testing.TB, context Context, text string) Operation {
 	t.Helper()
 	return must(must(NewModuleParse(context, text))(t).Operation())(t)
-}
-
-func run(t testing.TB, context Context, root Operation, pipeline string) {
-	t.Helper()
-	manager := must(NewPassManager(context))(t)
-	ok(t, must(manager.AsOpPassManager())(t).AddPipeline(pipeline))
-	ok(t, manager.RunOnOp(root))
 }
 
 func nameOf(t testing.TB, op Operation) string {

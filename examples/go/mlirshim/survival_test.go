@@ -17,7 +17,7 @@ func TestPrintingWhatAPassErased(t *testing.T) {
 	sum := find(t, root, "arith.addi")
 	value := must(sum.Result(0))(t)
 	survivor := find(t, root, "func.func")
-	run(t, context, root, "canonicalize")
+	ok(t, root.RunPipeline("canonicalize"))
 
 	var printed bytes.Buffer
 	refused(t, ErrStaleHandle, "it was `arith.addi`, erased during pass run", sum.Print(&printed))
@@ -36,7 +36,7 @@ func TestClonesAfterAPass(t *testing.T) {
 	root := parse(t, context, sums)
 	sum := find(t, root, "arith.addi")
 	constant := must(find(t, root, "arith.constant").Clone())(t)
-	run(t, context, root, "canonicalize")
+	ok(t, root.RunPipeline("canonicalize"))
 	for i := 0; i < 1000; i++ {
 		clone := must(constant.Clone())(t)
 		if clone.Bits() == sum.Bits() {
