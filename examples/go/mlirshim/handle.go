@@ -4,6 +4,7 @@ package mlirshim
 import "C"
 
 import (
+	"fmt"
 	"runtime"
 	"sync"
 )
@@ -132,6 +133,10 @@ func (h handle) c() C.uint64_t { return C.uint64_t(h.bits) }
 // Bits gives the number of the object that a handle names: the same for all of its
 // handles, never that of another object, and 0 for null.
 func (h handle) Bits() uint64 { return h.bits }
+
+// String gives the number as LiveObjectsToString lists it. What the object looks
+// like is said by ToString, where it has a text.
+func (h handle) String() string { return fmt.Sprintf("0x%016x", h.bits) }
 
 // Release gives up the reference of a handle, and of all copies and views of it,
 // at once and not when they are garbage. What it kept alive may be gone then, and
