@@ -14550,4 +14550,3 @@ func (operand OpOperand) NextUse() (OpOperand, error) {
 //   - mlsTransformOptionsGetEnforceSingleTopLevelTransformOp: a field
 //   - mlsOperationWalk: walk.go
 //   - mlsSymbolTableWalkSymbolTables: walk.go
-

@@ -75,6 +75,12 @@ func equal[T comparable](t testing.TB, got, want T) {
 	}
 }
 
+// isExact tells whether survivors of a pass run keep their handles.
+func isExact(t testing.TB) bool {
+	t.Helper()
+	return must(InvalidationMode())(t) == InvalidationExact
+}
+
 // newContext gives a context with every dialect loaded, and threads.
 func newContext(t testing.TB) Context {
 	t.Helper()

@@ -24,7 +24,12 @@ func TestPrintingWhatAPassErased(t *testing.T) {
 	_, err := value.Type()
 	refused(t, ErrStaleHandle, "canonicalize", err)
 	equal(t, printed.Len(), 0)
-	ok(t, survivor.Print(&printed))
+	if isExact(t) {
+		ok(t, survivor.Print(&printed))
+	} else {
+		refused(t, ErrStaleHandle, "it was `func.func`", survivor.Print(&printed))
+		ok(t, root.Print(&printed))
+	}
 	if !strings.Contains(printed.String(), "func.func @f") {
 		t.Errorf("got %q", printed.String())
 	}

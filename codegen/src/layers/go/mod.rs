@@ -58,7 +58,7 @@ pub fn write(description: &Description) -> Result<(String, String), String> {
                 .map_err(|error| format!("Go: {function}: {error}"))?,
         }
     }
-    text.line(&format!("\n// Not generated:\n{absent}"));
+    text.line(&format!("\n// Not generated:\n{}", absent.trim_end()));
     Ok((FILE.to_owned(), text.0))
 }
 
