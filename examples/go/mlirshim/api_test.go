@@ -9,7 +9,6 @@ import (
 	"path/filepath"
 	"regexp"
 	"strings"
-	"sync"
 	"testing"
 	"unsafe"
 
@@ -395,25 +394,20 @@ func.func @double(%a: i64) -> i64 attributes {llvm.emit_c_interface} {
 func TestSessions(t *testing.T) {
 	context := newContext(t)
 	root := parse(t, context, sums)
-	var workers sync.WaitGroup
-	for worker := 0; worker < 4; worker++ {
-		workers.Add(1)
-		go func() {
-			defer workers.Done()
-			for round := 0; round < 20; round++ {
-				err := context.Session(func() error {
-					return context.Session(func() error {
-						_, err := root.CopyTree()
-						return err
-					})
+	parallel(t, 4, func(int) error {
+		for round := 0; round < 20; round++ {
+			err := context.Session(func() error {
+				return context.Session(func() error {
+					_, err := root.CopyTree()
+					return err
 				})
-				if err != nil {
-					t.Error(err)
-				}
+			})
+			if err != nil {
+				return err
 			}
-		}()
-	}
-	workers.Wait()
+		}
+		return nil
+	})
 	reason := errors.New("changed my mind")
 	if err := context.Session(func() error { return reason }); err != reason {
 		t.Errorf("got %v", err)

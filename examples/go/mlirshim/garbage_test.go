@@ -1,145 +1,166 @@
 package mlirshim_test
 
 import (
+	"errors"
+	"fmt"
 	"math/rand"
 	"runtime"
+	"strings"
 	"sync"
 	"testing"
 
 	. "mlirshim"
 )
 
-// churn makes modules, runs passes on them, and drops handles of all kinds where it
-// stands, while the collector finalizes those of everybody.
-func churn(t *testing.T, context Context, random *rand.Rand) {
-	var kept []Operation
-	for round := 0; round < 15; round++ {
-		module, err := NewModuleParse(context, sums)
-		if err != nil {
-			t.Error(err)
-			return
-		}
-		root, err := module.Operation()
-		if err != nil {
-			t.Error(err)
-			return
-		}
-		for all := root.Operations(); all.Next(); {
-			op := all.Value()
-			if random.Intn(2) == 0 {
-				own, err := Keep(op)
-				if err != nil {
-					t.Error(err)
-					return
-				}
-				op = own
+// parallel runs some goroutines to their ends.
+func parallel(t *testing.T, count int, do func(worker int) error) {
+	t.Helper()
+	var workers sync.WaitGroup
+	for worker := 0; worker < count; worker++ {
+		workers.Add(1)
+		go func(worker int) {
+			defer workers.Done()
+			if err := do(worker); err != nil {
+				t.Errorf("worker %d: %v", worker, err)
 			}
-			if random.Intn(3) == 0 {
-				kept = append(kept, op)
+		}(worker)
+	}
+	workers.Wait()
+}
+
+// collecting is a pass that takes references, drops them, and collects garbage.
+var collecting = RunFunc(func(op Operation, _ ExternalPass) error {
+	kept, err := Keep(op)
+	if err != nil {
+		return err
+	}
+	runtime.GC()
+	_, err = kept.CopyTree()
+	return err
+})
+
+// compile runs a pass of Go's, and then MLIR's.
+func compile(context Context, root Operation) error {
+	manager, err := NewPassManager(context)
+	if err != nil {
+		return err
+	}
+	passes, err := manager.AsOpPassManager()
+	if err != nil {
+		return err
+	}
+	pass, err := CreateExternalPass(ExternalPassOptions{Name: "collect"}, collecting)
+	if err != nil {
+		return err
+	}
+	if err := passes.AddOwnedPass(pass); err != nil {
+		return err
+	}
+	if err := passes.AddPipeline("canonicalize,cse"); err != nil {
+		return err
+	}
+	return manager.RunOnOp(root)
+}
+
+// some gives handles of some operations, with references of their own or without,
+// and drops others and those of clones where it stands.
+func some(root Operation, random *rand.Rand) ([]Operation, error) {
+	var some []Operation
+	all := root.Operations()
+	for all.Next() {
+		op := all.Value()
+		if random.Intn(2) == 0 {
+			kept, err := Keep(op)
+			if err != nil {
+				return nil, err
 			}
-			if clone, err := op.Clone(); err != nil {
-				t.Error(err)
-			} else if random.Intn(2) == 0 {
-				if err := clone.Release(); err != nil {
-					t.Error(err)
-				}
+			op = kept
+		}
+		clone, err := op.Clone()
+		if err != nil {
+			return nil, err
+		}
+		if random.Intn(2) == 0 {
+			if err := clone.Release(); err != nil {
+				return nil, err
 			}
 		}
-		manager, err := NewPassManager(context)
-		if err != nil {
-			t.Error(err)
-			return
-		}
-		passes, err := manager.AsOpPassManager()
-		if err != nil {
-			t.Error(err)
-			return
-		}
-		collecting, err := CreateExternalPass(ExternalPassOptions{Name: "collect", Argument: "collect"},
-			RunFunc(func(op Operation, _ ExternalPass) error {
-				kept, err := Keep(op)
-				if err == nil {
-					_, err = kept.CopyTree()
-				}
-				runtime.GC()
-				return err
-			}))
-		if err != nil {
-			t.Error(err)
-			return
-		}
-		if err := passes.AddOwnedPass(collecting); err != nil {
-			t.Error(err)
-		}
-		if err := passes.AddPipeline("canonicalize,cse"); err != nil {
-			t.Error(err)
-		}
-		if err := manager.RunOnOp(root); err != nil {
-			t.Error(err)
-		}
-		random.Shuffle(len(kept), func(i, j int) { kept[i], kept[j] = kept[j], kept[i] })
-		kept = kept[:len(kept)/2]
-		for _, op := range kept {
-			if _, err := op.Name(); err != nil {
-				refused(t, ErrStaleHandle, "erased during pass run", err)
-			}
+		if random.Intn(3) == 0 {
+			some = append(some, op)
 		}
 	}
+	return some, all.Err()
 }
 
 // Handles become garbage on several goroutines, and are finalized while passes
 // run; at the end nothing is alive, and no reference is left.
 func TestGarbage(t *testing.T) {
 	context := newContext(t)
-	var workers sync.WaitGroup
-	for worker := 0; worker < 6; worker++ {
-		workers.Add(1)
+	parallel(t, 6, func(worker int) error {
 		random := rand.New(rand.NewSource(int64(worker)))
-		go func() {
-			defer workers.Done()
-			churn(t, context, random)
-		}()
-	}
-	workers.Wait()
+		var kept []Operation
+		for round := 0; round < 15; round++ {
+			module, err := NewModuleParse(context, sums)
+			if err != nil {
+				return err
+			}
+			root, err := module.Operation()
+			if err != nil {
+				return err
+			}
+			more, err := some(root, random)
+			if err != nil {
+				return err
+			}
+			if err := compile(context, root); err != nil {
+				return err
+			}
+			kept = append(kept, more...)
+			random.Shuffle(len(kept), func(i, j int) { kept[i], kept[j] = kept[j], kept[i] })
+			kept = kept[:len(kept)/2]
+			for _, op := range kept {
+				_, err := op.Name()
+				if err != nil && (!errors.Is(err, ErrStaleHandle) || !strings.Contains(err.Error(), "erased during pass run")) {
+					return err
+				}
+			}
+		}
+		return nil
+	})
 }
 
 // Whole contexts become garbage, with everything in them.
 func TestGarbageContexts(t *testing.T) {
 	nothingIsLeft(t)
-	var workers sync.WaitGroup
-	for worker := 0; worker < 4; worker++ {
-		workers.Add(1)
-		go func() {
-			defer workers.Done()
-			for round := 0; round < 20; round++ {
-				context, err := NewContext()
-				if err != nil {
-					t.Error(err)
-					return
-				}
-				module, err := NewModuleParse(context, "module { module @inner {} }")
-				if err != nil {
-					t.Error(err)
-					return
-				}
-				table, err := module.Operation()
-				if err != nil {
-					t.Error(err)
-					return
-				}
-				symbols, err := NewSymbolTable(must(must(must(table.Region(0))(t).FirstBlock())(t).FirstOperation())(t))
-				if err != nil {
-					t.Error(err)
-					return
-				}
-				runtime.GC()
-				if _, err := symbols.Lookup("nothing"); err != nil {
-					t.Error(err)
-				}
+	parallel(t, 4, func(int) error {
+		for round := 0; round < 20; round++ {
+			context, err := NewContext()
+			if err != nil {
+				return err
 			}
-		}()
-	}
-	workers.Wait()
+			module, err := NewModuleParse(context, "module @around { module @inside {} }")
+			if err != nil {
+				return err
+			}
+			root, err := module.Operation()
+			if err != nil {
+				return err
+			}
+			table, err := NewSymbolTable(root)
+			if err != nil {
+				return err
+			}
+			runtime.GC()
+			found, err := table.Lookup("inside")
+			if err != nil {
+				return err
+			}
+			if found.IsNull() {
+				return fmt.Errorf("round %d: the symbol is gone", round)
+			}
+		}
+		return nil
+	})
 }
 
 // A release that is refused, since the object was destroyed, is no error of

@@ -81,10 +81,12 @@ func isExact(t testing.TB) bool {
 	return must(InvalidationMode())(t) == InvalidationExact
 }
 
-// newContext gives a context with every dialect loaded, and threads.
+// newContext gives a context with every dialect loaded, and threads, where every
+// pass is known.
 func newContext(t testing.TB) Context {
 	t.Helper()
 	nothingIsLeft(t)
+	ok(t, RegisterAllPasses())
 	return must(NewContextWithAllDialects(true))(t)
 }
 
