@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"runtime"
 	"strings"
 	"testing"
 	"unsafe"
@@ -432,4 +433,32 @@ func TestProcess(t *testing.T) {
 	equal(t, LlvmVersionMajor(), 22)
 	equal(t, ErrStaleHandle.Error(), "STALE_HANDLE")
 	equal(t, isExact(t), os.Getenv("MLS_INVALIDATION") != "conservative")
+}
+
+// A context uses its pool, whoever else forgets it.
+func TestThreadPools(t *testing.T) {
+	nothingIsLeft(t)
+	context := must(NewContextWithAllDialects(false))(t)
+	ok(t, context.SetThreadPool(must(NewLlvmThreadPool())(t)))
+	runtime.GC()
+	root := functions(t, context, 8)
+	ok(t, onFunctions(t, context, collecting).RunOnOp(root))
+}
+
+// While Go is said to be gone, nothing of it is called.
+func TestGone(t *testing.T) {
+	context := newContext(t)
+	root := parse(t, context, sums)
+	before := HostGetNumSkippedCallbacks()
+	HostSetGone(true)
+	visited := 0
+	_, err := root.Walk(WalkOrderPreOrder, func(Operation) (WalkResult, error) {
+		visited++
+		return WalkResultAdvance, nil
+	})
+	HostSetGone(false)
+	equal(t, visited, 0)
+	if HostGetNumSkippedCallbacks() == before {
+		t.Errorf("nothing was skipped: %v", err)
+	}
 }
