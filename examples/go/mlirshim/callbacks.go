@@ -16,12 +16,17 @@ import (
 // ---- What a callback says -----------------------------------------------------
 
 // failures are the errors that callbacks returned, by the token that the library
-// hands back in the report of the call that they ended.
+// hands back in the report of the call that they ended. Of several that fail in one
+// call it hands back one.
 var failures struct {
 	sync.Mutex
 	last uint64
 	all  map[uint64]error
 }
+
+// failuresKept is how many errors are kept for calls that have not returned: as
+// many as the library keeps reports.
+const failuresKept = 1024
 
 // fail makes the callback that this is called in fail. A callback is on one thread
 // until it returns, so the library knows which it is.
@@ -33,6 +38,7 @@ func fail(err error) {
 		failures.all = map[uint64]error{}
 	}
 	failures.all[token] = err
+	delete(failures.all, token-failuresKept)
 	failures.Unlock()
 	if C.mlsCallbackFail(C.uint64_t(token)).code != C.MLS_STATUS_OK {
 		takeFailure(token) // Nobody will ask for it.

@@ -24,7 +24,7 @@
 //
 // Handles are compared by their Bits, or by Equal; they are no operands of ==.
 //
-// A handle of a kind, such as IntegerType{ty}, has the methods for that kind, and
+// A handle of a kind, such as IntegerType{Type: ty}, has the methods for that kind, and
 // refuses the others with ErrBadArgument.
 //
 // # Errors

@@ -134,8 +134,24 @@ func TestFailingPasses(t *testing.T) {
 	ok(t, root.RunPipeline("canonicalize"))
 }
 
-// A pass that says no more than that it failed does so through its handle, which is
-// of no use afterwards.
+// Of the errors of several threads, one arrives; and so it does every time.
+func TestManyFailures(t *testing.T) {
+	context := newContext(t)
+	root := functions(t, context, 64)
+	for round := int64(0); round < 50; round++ {
+		var failed int64
+		err := onFunctions(t, context, RunFunc(func(Operation, ExternalPass) error {
+			return fmt.Errorf("round %d, number %d", round, atomic.AddInt64(&failed, 1))
+		})).RunOnOp(root)
+		var failure *Error
+		if !errors.As(err, &failure) || failure.Cause == nil ||
+			!strings.HasPrefix(failure.Cause.Error(), fmt.Sprintf("round %d,", round)) {
+			t.Fatalf("got %v", err)
+		}
+	}
+}
+
+// The handle of a running pass is of no use afterwards.
 func TestHandlesOfPassesEnd(t *testing.T) {
 	context := newContext(t)
 	root := functions(t, context, 1)
