@@ -9,5 +9,7 @@ use crate::description::Description;
 
 /// The files of all layers, with their paths below the root.
 pub fn write(description: &Description) -> Result<Vec<(String, String)>, String> {
-    Ok(vec![go::write(description)?])
+    let mut files = Vec::new();
+    files.extend(go::write(description)?);
+    Ok(files)
 }

@@ -21,6 +21,8 @@ var notInGo = map[string]string{
 	"mlsStringRefCreate":            "string",
 	"mlsStringRefCreateFromCString": "string",
 	"mlsStringRefEqual":             "==",
+	"mlsLogicalResultSuccess":       "nil",
+	"mlsLogicalResultFailure":       "ErrUpstreamFailed",
 	"mlsLogicalResultIsSuccess":     "err == nil",
 	"mlsLogicalResultIsFailure":     "err != nil",
 	"mlsStatusMessage":              "Error.Message",
@@ -64,6 +66,32 @@ func TestEveryFunctionIsThere(t *testing.T) {
 	equal(t, known, len(notInGo))
 	if len(api.Functions) < 1500 {
 		t.Errorf("only %d functions", len(api.Functions))
+	}
+}
+
+// call is a call of a generated function with nothing but null handles, empty texts
+// and zeros.
+type call struct {
+	function string
+	// Whether it needs a handle, and so must refuse.
+	needsHandle bool
+	call        func() error
+}
+
+// Every generated function can be called, and refuses what is nothing.
+func TestEveryFunctionIsCalled(t *testing.T) {
+	nothingIsLeft(t)
+	for _, one := range calls {
+		err := one.call()
+		var failure *Error
+		if one.needsHandle {
+			refused(t, ErrNullHandle, one.function, err)
+		} else if err != nil && (!errors.As(err, &failure) || failure.Function != one.function) {
+			t.Errorf("%s: got %v", one.function, err)
+		}
+	}
+	if len(calls) < 1700 {
+		t.Errorf("only %d calls", len(calls))
 	}
 }
 

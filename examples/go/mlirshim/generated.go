@@ -12463,16 +12463,6 @@ func LlvmVersionMajor() uint32 {
 	return uint32(C.mlsLlvmVersionMajor())
 }
 
-// LogicalResultSuccess gives the status of a call that did what it says.
-func LogicalResultSuccess() error {
-	return check(C.mlsLogicalResultSuccess())
-}
-
-// LogicalResultFailure gives the status of a call that MLIR refused: `MLS_STATUS_UPSTREAM_FAILED`, without a report.
-func LogicalResultFailure() error {
-	return check(C.mlsLogicalResultFailure())
-}
-
 // Initialize makes the library ready: chooses the invalidation mode, by trying whether every death inside MLIR is observed (some milliseconds). Creating a context does it too. Further calls do nothing; all return after the first has finished.
 // The environment variable `MLS_INVALIDATION` with the value `conservative` chooses that mode.
 func Initialize() error {
@@ -14505,6 +14495,8 @@ func (operand OpOperand) NextUse() (OpOperand, error) {
 //   - mlsStringRefEqual: Go has strings
 //   - mlsLogicalResultIsSuccess: error.go: an error is nil
 //   - mlsLogicalResultIsFailure: error.go: an error is not nil
+//   - mlsLogicalResultSuccess: error.go: nil
+//   - mlsLogicalResultFailure: error.go: ErrUpstreamFailed
 //   - mlsStringGet: a Go string has the text
 //   - mlsStringDestroy: a Go string has the text
 //   - mlsHostSetHooks: Go has no lock around everything

@@ -20,6 +20,8 @@ const BY_HAND: &[(&str, &str)] = &[
     ("mlsStatusGetReport", "error.go: Error"),
     ("mlsStatusMessage", "error.go: Error"),
     ("mlsStatusName", "error.go: Code"),
+    ("mlsLogicalResultSuccess", "error.go: nil"),
+    ("mlsLogicalResultFailure", "error.go: ErrUpstreamFailed"),
     ("mlsLogicalResultIsSuccess", "error.go: an error is nil"),
     ("mlsLogicalResultIsFailure", "error.go: an error is not nil"),
     ("mlsReportGetCode", "error.go: Error"),

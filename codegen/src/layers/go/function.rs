@@ -10,12 +10,24 @@ use crate::ownership::{Fate, Owner};
 /// What uses later what its methods are given: its reference holds theirs.
 pub(super) const GATHERS: &str = "MlsOperationState";
 
+/// How a function that was written is called in Go.
+pub(super) struct Callee {
+    /// The expression of it: of a method, of that of a null handle.
+    pub name: String,
+    /// The types of its parameters.
+    pub parameters: Vec<String>,
+    /// How many values it gives, an error included.
+    pub results: usize,
+    /// Whether the last of them is an error.
+    pub fails: bool,
+}
+
 /// What is being written of a function.
 #[derive(Default)]
 struct Body {
     /// The function that it is a method of.
     receiver: String,
-    parameters: Vec<String>,
+    parameters: Vec<Variable>,
     /// Lines before the call.
     before: Vec<String>,
     arguments: Vec<String>,
@@ -27,10 +39,25 @@ struct Body {
     array: Option<Array>,
 }
 
+/// A parameter in Go.
+struct Variable {
+    name: String,
+    ty: String,
+}
+
 /// An array that is written.
 struct Array {
     name: String,
     element: String,
+}
+
+impl Body {
+    fn parameter(&mut self, name: &str, ty: &str) {
+        self.parameters.push(Variable {
+            name: name.to_owned(),
+            ty: ty.to_owned(),
+        });
+    }
 }
 
 impl Go<'_> {
@@ -39,15 +66,17 @@ impl Go<'_> {
         shape: &Shape,
         name: &str,
         text: &mut Text,
-    ) -> Result<(), String> {
+    ) -> Result<Callee, String> {
         let function = shape.function;
         let fails = function.returns == "MlsStatus";
         let from = self.from(function);
         let mut body = Body::default();
+        let mut callee = name.to_owned();
         for (at, parameter) in function.parameters.iter().enumerate() {
             if at == 0 && shape.is_method {
                 let class = shape.class.map_or("", |class| class.name);
                 body.receiver = format!("({} {class}) ", name_of(parameter));
+                callee = format!("{class}{{}}.{name}");
                 self.handle_argument(parameter, &mut body);
             } else {
                 self.argument(shape, parameter, &from, &mut body)?;
@@ -98,17 +127,26 @@ impl Go<'_> {
             [one] => format!("{one} "),
             _ => format!("({}) ", types.join(", ")),
         };
+        let parameters = body.parameters.iter();
+        let parameters: Vec<_> = parameters
+            .map(|one| format!("{} {}", one.name, one.ty))
+            .collect();
         text.comment(name, &function.doc);
         text.line(&format!(
             "func {}{name}({}) {results}{{",
             body.receiver,
-            body.parameters.join(", ")
+            parameters.join(", ")
         ));
         for line in lines {
             text.line(&format!("\t{line}"));
         }
         text.line("}");
-        Ok(())
+        Ok(Callee {
+            name: callee,
+            parameters: body.parameters.into_iter().map(|one| one.ty).collect(),
+            results: types.len(),
+            fails,
+        })
     }
 
     /// The expression of the reference that keeps alive what a function gives: that
@@ -179,7 +217,7 @@ impl Go<'_> {
             .filter(|one| shape.is_method && one.ty == GATHERS);
         match parameter.role {
             Role::Callback if ty == "MlsStringCallback" => {
-                body.parameters.push(format!("{own} io.Writer"));
+                body.parameter(&own, "io.Writer");
                 body.before.push(format!("writer := newWriter({own})"));
                 body.before.push("defer writer.end()".to_owned());
                 body.arguments.push("writer.callback()".to_owned());
@@ -206,8 +244,7 @@ impl Go<'_> {
             }
             Role::Out => self.out(shape, parameter, from, body)?,
             Role::Handles => {
-                body.parameters
-                    .push(format!("{own} []{}", self.go_type(element)?));
+                body.parameter(&own, &format!("[]{}", self.go_type(element)?));
                 body.before.push(format!("defer runtime.KeepAlive({own})"));
                 body.before.push(format!("{own}Bits := bitsOf({own})"));
                 body.arguments
@@ -219,7 +256,7 @@ impl Go<'_> {
             }
             Role::Array => self.array(parameter, body)?,
             Role::Handle => {
-                body.parameters.push(format!("{own} {}", self.go_type(ty)?));
+                body.parameter(&own, &self.go_type(ty)?);
                 self.handle_argument(parameter, body);
                 if let Some(holder) = holder {
                     body.after
@@ -227,16 +264,16 @@ impl Go<'_> {
                 }
             }
             Role::Text | Role::Boolean | Role::Number | Role::Enumeration => {
-                body.parameters.push(format!("{own} {}", self.go_type(ty)?));
+                body.parameter(&own, &self.go_type(ty)?);
                 body.arguments.push(self.to_c(ty, &own));
             }
             Role::Structure if !ty.ends_with('*') => {
-                body.parameters.push(format!("{own} {}", self.go_type(ty)?));
+                body.parameter(&own, &self.go_type(ty)?);
                 body.arguments.push(self.to_c(ty, &own));
             }
             Role::Structure | Role::Changed => return Err(format!("`{}` is {ty}", parameter.name)),
             Role::UserData | Role::Address => {
-                body.parameters.push(format!("{own} unsafe.Pointer"));
+                body.parameter(&own, "unsafe.Pointer");
                 body.arguments.push(own);
             }
         }
@@ -250,8 +287,7 @@ impl Go<'_> {
         if parameter.length.is_none() {
             return Err(format!("`{}` has no length", parameter.name));
         }
-        body.parameters
-            .push(format!("{own} []{}", self.go_type(element)?));
+        body.parameter(&own, &format!("[]{}", self.go_type(element)?));
         if element == "MlsStringRef" {
             body.before.push(format!("{own}C := newStrings({own})"));
             body.before.push(format!("defer {own}C.free()"));

@@ -1,7 +1,8 @@
-//! `examples/go/mlirshim/generated.go`: constants, types and functions for Go.
-//! What it calls and does not define is written by hand beside it.
+//! `examples/go/mlirshim/generated.go`: constants, types and functions for Go; and
+//! a test of them. What it calls and does not define is written by hand beside it.
 
 mod by_hand;
+mod calls;
 mod function;
 mod names;
 mod types;
@@ -29,8 +30,8 @@ const CONSTANTS: &[(&str, &str, &str)] = &[
     ("MLS_GREEDY_SIMPLIFY_REGION_LEVEL_", "RegionLevel", "uint32"),
 ];
 
-/// The file with its path.
-pub fn write(description: &Description) -> Result<(String, String), String> {
+/// The files with their paths.
+pub fn write(description: &Description) -> Result<[(String, String); 2], String> {
     by_hand::check(description)?;
     let shapes = shape::of(description);
     let go = Go { description };
@@ -48,18 +49,25 @@ pub fn write(description: &Description) -> Result<(String, String), String> {
                 .map_err(|error| format!("Go: {}: {error}", one.name))?;
         }
     }
+    let mut calls = calls::begin();
     let mut absent = String::new();
     for (shape, name) in shapes.iter().zip(names(&shapes)) {
         let function = &shape.function.name;
         match by_hand::function(description, function) {
             Some(reason) => absent.push_str(&format!("//   - {function}: {reason}\n")),
-            None => go
-                .function(shape, &name, &mut text)
-                .map_err(|error| format!("Go: {function}: {error}"))?,
+            None => {
+                let callee = go
+                    .function(shape, &name, &mut text)
+                    .map_err(|error| format!("Go: {function}: {error}"))?;
+                go.call(shape.function, &callee, &mut calls);
+            }
         }
     }
     text.line(&format!("\n// Not generated:\n{}", absent.trim_end()));
-    Ok((FILE.to_owned(), text.0))
+    Ok([
+        (FILE.to_owned(), text.0),
+        (calls::FILE.to_owned(), calls::end(calls)),
+    ])
 }
 
 /// The text of the file.
