@@ -992,8 +992,8 @@ type NamedAttribute struct {
 }
 
 func goNamedAttribute(c C.MlsNamedAttribute, from *reference) (one NamedAttribute) {
-	one.Name = Identifier{view(c.name.bits, from)}
-	one.Attribute = Attribute{view(c.attribute.bits, from)}
+	one.Name = Identifier{view(c.name.bits, from.ofContext())}
+	one.Attribute = Attribute{view(c.attribute.bits, from.ofContext())}
 	return one
 }
 
@@ -1039,10 +1039,10 @@ type LinalgContractionDimensions struct {
 }
 
 func goLinalgContractionDimensions(c C.MlsLinalgContractionDimensions, from *reference) (one LinalgContractionDimensions) {
-	one.Batch = Attribute{view(c.batch.bits, from)}
-	one.M = Attribute{view(c.m.bits, from)}
-	one.N = Attribute{view(c.n.bits, from)}
-	one.K = Attribute{view(c.k.bits, from)}
+	one.Batch = Attribute{view(c.batch.bits, from.ofContext())}
+	one.M = Attribute{view(c.m.bits, from.ofContext())}
+	one.N = Attribute{view(c.n.bits, from.ofContext())}
+	one.K = Attribute{view(c.k.bits, from.ofContext())}
 	return one
 }
 
@@ -1067,14 +1067,14 @@ type LinalgConvolutionDimensions struct {
 }
 
 func goLinalgConvolutionDimensions(c C.MlsLinalgConvolutionDimensions, from *reference) (one LinalgConvolutionDimensions) {
-	one.Batch = Attribute{view(c.batch.bits, from)}
-	one.OutputImage = Attribute{view(c.outputImage.bits, from)}
-	one.OutputChannel = Attribute{view(c.outputChannel.bits, from)}
-	one.FilterLoop = Attribute{view(c.filterLoop.bits, from)}
-	one.InputChannel = Attribute{view(c.inputChannel.bits, from)}
-	one.Depth = Attribute{view(c.depth.bits, from)}
-	one.Strides = Attribute{view(c.strides.bits, from)}
-	one.Dilations = Attribute{view(c.dilations.bits, from)}
+	one.Batch = Attribute{view(c.batch.bits, from.ofContext())}
+	one.OutputImage = Attribute{view(c.outputImage.bits, from.ofContext())}
+	one.OutputChannel = Attribute{view(c.outputChannel.bits, from.ofContext())}
+	one.FilterLoop = Attribute{view(c.filterLoop.bits, from.ofContext())}
+	one.InputChannel = Attribute{view(c.inputChannel.bits, from.ofContext())}
+	one.Depth = Attribute{view(c.depth.bits, from.ofContext())}
+	one.Strides = Attribute{view(c.strides.bits, from.ofContext())}
+	one.Dilations = Attribute{view(c.dilations.bits, from.ofContext())}
 	return one
 }
 

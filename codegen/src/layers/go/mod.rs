@@ -193,8 +193,8 @@ impl Go<'_> {
             let field = exported(&member.name);
             let ty = self.go_type(&member.ty)?;
             let value = format!("c.{}", member.name);
-            // Nobody owns what is in a structure.
-            let value = self.to_go(&member.ty, &value, Some(Owner::View), "from")?;
+            // Structures have attributes, types and names in them.
+            let value = self.to_go(&member.ty, &value, Some(Owner::Context), "from")?;
             for line in member.doc.lines() {
                 fields.push(format!("\t// {line}"));
             }
