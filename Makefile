@@ -97,6 +97,14 @@ demo: setup lib ## Build and run the examples.
 	target/cmake/static/examples/host examples/c/model.mlir
 	target/cmake/static/examples/survivors examples/c/model.mlir
 
+.PHONY: demo-go
+demo-go: setup lib ## Build and run the examples in Go.
+	@$(cmake_configure) -B target/cmake/static -DMLS_LINK=static -DMLS_LIBRARY_DIR=$(target)/static/release
+	@$(cmake_build) target/cmake/static --target go_examples
+	target/cmake/static/examples/go/build
+	target/cmake/static/examples/go/host examples/c/model.mlir
+	target/cmake/static/examples/go/survivors examples/c/model.mlir
+
 # Each waits for the one before it: two cores have enough to do with one.
 .PHONY: test
 test: ## Everything.

@@ -18,11 +18,11 @@ use crate::types::{Callback, Enumeration, Structure, Types, Value};
 #[derive(Serialize, JsonSchema)]
 pub struct Description {
     /// The version of this format: 1.
-    format: u32,
+    pub format: u32,
     /// The version of the library.
-    version: String,
+    pub version: String,
     /// The version of MLIR.
-    mlir: String,
+    pub mlir: String,
     /// The types of handles: 64 bits, all 0 for null.
     pub handles: Vec<Handle>,
     /// Types of numbers of which only some have a meaning.
@@ -31,11 +31,11 @@ pub struct Description {
     pub structures: Vec<Structure>,
     /// Types of functions of the host; all may be called on any thread, unless the
     /// function that takes one says otherwise.
-    callbacks: Vec<Callback>,
+    pub callbacks: Vec<Callback>,
     /// Other names of number types.
-    numbers: Vec<Number>,
+    pub numbers: Vec<Number>,
     /// Constants that belong to no enumeration, such as the codes of statuses.
-    constants: Vec<Value>,
+    pub constants: Vec<Value>,
     /// The functions, by the file of the library that has them.
     pub functions: Vec<Function>,
 }
@@ -46,33 +46,33 @@ pub struct Handle {
     /// Its name.
     pub name: String,
     /// What it names.
-    doc: String,
+    pub doc: String,
     /// The number of its kind, which the top bits of each handle are.
     pub kind: u64,
     /// Whether each belongs to a context, with which all other handles of a call
     /// must agree.
-    of_context: bool,
+    pub of_context: bool,
     /// The function that gives the caller one more reference.
     #[serde(skip_serializing_if = "Option::is_none")]
-    retain: Option<String>,
+    pub retain: Option<String>,
     /// The function that gives up a reference: what a garbage collector calls.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub release: Option<String>,
     /// The function that ends the object.
     #[serde(skip_serializing_if = "Option::is_none")]
-    destroy: Option<String>,
+    pub destroy: Option<String>,
 }
 
 /// Another name of a number type.
 #[derive(Serialize, JsonSchema)]
-struct Number {
+pub struct Number {
     /// The name.
-    name: String,
+    pub name: String,
     /// The type in C.
     #[serde(rename = "type")]
-    ty: String,
+    pub ty: String,
     /// What it is for.
-    doc: String,
+    pub doc: String,
 }
 
 /// A function.
@@ -81,14 +81,14 @@ pub struct Function {
     /// Its name.
     pub name: String,
     /// What it does.
-    doc: String,
+    pub doc: String,
     /// The functions of upstream's that it stands for.
-    upstream: Vec<String>,
+    pub upstream: Vec<String>,
     /// The header of upstream's that declares the first of them, below `mlir-c`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    header: Option<String>,
+    pub header: Option<String>,
     /// Whether the generator wrote it; otherwise it is written by hand.
-    generated: bool,
+    pub generated: bool,
     /// Its parameters.
     pub parameters: Vec<Parameter>,
     /// The type of its result in C. `MlsStatus` tells whether it succeeded; what it
@@ -96,34 +96,34 @@ pub struct Function {
     pub returns: String,
     /// Whose the result is.
     #[serde(skip_serializing_if = "Option::is_none")]
-    owner: Option<Owner>,
+    pub owner: Option<Owner>,
     /// The function with which the caller ends the result.
     #[serde(skip_serializing_if = "Option::is_none")]
-    destroy: Option<String>,
+    pub destroy: Option<String>,
     /// How long a result that is a view is valid, besides what its handle says.
     #[serde(skip_serializing_if = "Option::is_none")]
-    valid_until: Option<String>,
+    pub valid_until: Option<String>,
     /// Which threads may call it.
-    thread: Thread,
+    pub thread: Thread,
     /// How it uses the IR of its context.
-    ir: Use,
+    pub ir: Use,
     /// Whether it may take long: then it keeps no lock meanwhile, and the host is
     /// told to let its own go.
-    long: bool,
+    pub long: bool,
     /// Whether it ends objects, so that handles become stale.
-    deletes: bool,
+    pub deletes: bool,
     /// When it is refused, besides for handles that are none, stale, or of another
     /// kind or context.
-    errors: Vec<Refusal>,
+    pub errors: Vec<Refusal>,
     /// The dialect that must be loaded in the context.
     #[serde(skip_serializing_if = "Option::is_none")]
-    dialect: Option<String>,
+    pub dialect: Option<String>,
 }
 
 /// Which threads may call a function.
-#[derive(Clone, Copy, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-enum Thread {
+pub enum Thread {
     /// Any, at any time.
     Any,
     /// Only the one on which a callback runs that gave the arguments.
@@ -133,9 +133,9 @@ enum Thread {
 }
 
 /// How a function uses the IR of its context.
-#[derive(Clone, Copy, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-enum Use {
+pub enum Use {
     /// Not at all.
     None,
     /// It reads it: BUSY while a call on another thread changes it.
@@ -148,12 +148,12 @@ enum Use {
 
 /// Why a function may be refused.
 #[derive(Serialize, JsonSchema)]
-struct Refusal {
+pub struct Refusal {
     /// The name of the status, without `MLS_STATUS_`.
-    status: String,
+    pub status: String,
     /// For which arguments; empty if that says it all.
     #[serde(skip_serializing_if = "String::is_empty")]
-    reason: String,
+    pub reason: String,
 }
 
 /// A parameter.
@@ -171,20 +171,20 @@ pub struct Parameter {
     pub nullable: bool,
     /// Whether it is an index, which is refused if it is negative or too large.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
-    index: bool,
+    pub index: bool,
     /// Of an array: the parameter that says how many elements it has, or has room
     /// for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub length: Option<String>,
     /// What becomes of it; nothing, if absent.
     #[serde(skip_serializing_if = "Option::is_none")]
-    ownership: Option<Fate>,
+    pub ownership: Option<Fate>,
     /// What a handle must name, if its type says too little.
     #[serde(skip_serializing_if = "Option::is_none")]
-    class: Option<Required>,
+    pub class: Option<Required>,
     /// The text of an argument that is accepted, if not every one is.
     #[serde(skip_serializing_if = "Option::is_none")]
-    example: Option<String>,
+    pub example: Option<String>,
 }
 
 impl Parameter {
@@ -196,16 +196,16 @@ impl Parameter {
 
 /// What a handle must name.
 #[derive(Serialize, JsonSchema)]
-struct Required {
+pub struct Required {
     /// What it is called.
-    what: String,
+    pub what: String,
     /// The function that tells whether something is one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    test: Option<String>,
+    pub test: Option<String>,
 }
 
 /// What a parameter is for.
-#[derive(Clone, Copy, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Role {
     /// A handle.

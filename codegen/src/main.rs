@@ -12,6 +12,7 @@ mod coverage;
 mod description;
 mod generate;
 mod header;
+mod layers;
 mod layout;
 mod misuse;
 mod model;
@@ -112,6 +113,7 @@ fn run(root: &Path) -> Result<String, Error> {
     let (json, schema) = description::write(&description).map_err(refuse)?;
     let random = random::write(&description, &spec).map_err(refuse)?;
     let passes = pass_table::write(&spec, &upstream).map_err(refuse)?;
+    let layers = layers::write(&description).map_err(refuse)?;
     let mut files = vec![
         (pass_table::FILE.to_owned(), passes),
         (
@@ -130,6 +132,7 @@ fn run(root: &Path) -> Result<String, Error> {
     ];
     let (misuse_tests, cases) = misuse::write(&api);
     files.extend(misuse_tests);
+    files.extend(layers);
     output::write(root, &[misuse::FOLDER], &files, check)?;
     let functions: usize = api.groups.iter().map(|group| group.functions.len()).sum();
     Ok(format!("{functions} functions, {cases} misuses"))

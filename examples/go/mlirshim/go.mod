@@ -1,0 +1,3 @@
+module mlirshim
+
+go 1.19
