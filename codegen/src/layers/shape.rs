@@ -16,6 +16,27 @@ const FAMILIES: &[(&str, &str)] = &[
     ("Expr", "MlsAffineExpr"),
 ];
 
+/// Kinds of values and rewriters, which upstream names without such an ending.
+const KINDS: &[(&str, &str)] = &[
+    ("BlockArgument", "MlsValue"),
+    ("OpResult", "MlsValue"),
+    ("IRRewriter", "MlsRewriterBase"),
+];
+
+/// Where upstream names one thing in two ways: how a name begins, and the class
+/// that it means.
+const ALIASES: &[(&str, &str)] = &[
+    ("BFloat16Type", "BF16Type"),
+    ("Float16Type", "F16Type"),
+    ("Float32Type", "F32Type"),
+    ("Float64Type", "F64Type"),
+    ("FloatTF32Type", "TF32Type"),
+    ("DenseIntOrFPElementsAttr", "DenseElementsAttr"),
+    ("DenseArrayAttr", "DenseArray"),
+    ("UnrankedMemref", "UnrankedMemRefType"),
+    ("SparseTensorEncoding", "SparseTensorEncodingAttr"),
+];
+
 /// What is left of the names of functions that make one of a family: their first
 /// parameter is not the object.
 const CONSTRUCTORS: &[&str] = &["Get", "GetChecked", "Create", "GetRecSelf"];
@@ -97,7 +118,7 @@ pub fn of(description: &Description) -> Vec<Shape<'_>> {
 
 /// The kinds of attributes, types and expressions that functions are about.
 fn families(description: &Description) -> BTreeMap<&str, &'static str> {
-    let mut all = BTreeMap::new();
+    let mut all: BTreeMap<&str, &str> = KINDS.iter().copied().collect();
     for function in &description.functions {
         let name = function.name.trim_start_matches("mls");
         for (ending, handle) in FAMILIES {
@@ -120,9 +141,28 @@ fn families(description: &Description) -> BTreeMap<&str, &'static str> {
     all
 }
 
-/// Whether the rest of a name begins a word, and not the end of `TypeID`.
+/// Whether the rest of a name begins a word, and neither the end of `TypeID` nor
+/// that of `InferTypeOpInterface`.
 fn is_member(rest: &str) -> bool {
-    rest.starts_with(|letter: char| letter.is_ascii_uppercase()) && !rest.starts_with("ID")
+    rest.starts_with(|letter: char| letter.is_ascii_uppercase())
+        && !["ID", "OpInterface"]
+            .iter()
+            .any(|end| rest.starts_with(end))
+}
+
+/// The class that a name begins with, and the rest of it.
+fn member_of<'a>(
+    name: &'a str,
+    classes: impl Iterator<Item = Class<'a>>,
+) -> Option<(Class<'a>, &'a str)> {
+    let ways = classes.flat_map(|class| {
+        let aliases = ALIASES.iter().filter(move |(_, is)| *is == class.name);
+        let names = aliases.map(|(name, _)| *name).chain([class.name]);
+        names.map(move |begin| (class, begin))
+    });
+    ways.filter_map(|(class, begin)| Some((class, name.strip_prefix(begin)?)))
+        .filter(|(_, rest)| is_member(rest))
+        .min_by_key(|(_, rest)| rest.len())
 }
 
 fn shape<'a>(
@@ -136,11 +176,8 @@ fn shape<'a>(
         handle: &one.name,
     });
     let kinds = families.iter().map(|(name, handle)| Class { name, handle });
-    let class = handles
-        .chain(kinds)
-        .filter(|class| name.strip_prefix(class.name).is_some_and(is_member))
-        .max_by_key(|class| class.name.len());
-    let rest = class.map_or(name, |class| name.split_at(class.name.len()).1);
+    let member = member_of(name, handles.chain(kinds));
+    let (class, rest) = member.map_or((None, name), |(class, rest)| (Some(class), rest));
     let words = snake(rest);
     let words = words.split('_').filter(|word| !word.is_empty());
     let first = function.parameters.first();
@@ -233,8 +270,32 @@ mod tests {
     fn a_word_begins_with_a_capital() {
         assert!(is_member("GetName"));
         assert!(!is_member("IDCreate"));
+        assert!(!is_member("OpInterfaceTypeID"));
         assert!(!is_member("ibuteGet"));
         assert!(!is_member(""));
+    }
+
+    #[test]
+    fn a_name_is_a_member_of_the_longest_class() {
+        let classes = [
+            ("Block", "MlsBlock"),
+            ("BlockArgument", "MlsValue"),
+            ("F32Type", "MlsType"),
+        ];
+        let found = |name| {
+            let classes = classes.map(|(name, handle)| Class { name, handle });
+            member_of(name, classes.into_iter()).map(|(class, rest)| (class.name, rest))
+        };
+        assert_eq!(
+            found("BlockArgumentGetOwner"),
+            Some(("BlockArgument", "GetOwner"))
+        );
+        assert_eq!(found("BlockGetArgument"), Some(("Block", "GetArgument")));
+        assert_eq!(
+            found("Float32TypeGetTypeID"),
+            Some(("F32Type", "GetTypeID"))
+        );
+        assert_eq!(found("Blocks"), None);
     }
 
     #[test]
