@@ -1,0 +1,243 @@
+"""Functions of Python that the library calls, on whatever thread.
+
+There is one C function for each kind of callback, made once and kept for ever.
+What it is called with as user data is a key of `_registered`; so nothing of
+Python's can be freed while C still has its address.
+
+What a function raises is kept under a token, with which the callback fails; the
+call that it is in hands the token back, and raises it there.
+"""
+
+from __future__ import annotations
+
+import itertools
+import sys
+from typing import Callable, NamedTuple
+
+from . import _types
+from ._library import lib
+from ._values import bytes_of, decoded
+
+_fail = lib.unchecked("mlsCallbackFail")
+_keys = itertools.count(1)
+
+
+class _Registration(NamedTuple):
+    function: object
+    #: The key of the first of all copies of a pass.
+    origin: int
+
+
+class _Failure(NamedTuple):
+    origin: int
+    error: BaseException
+
+
+_registered: dict[int, _Registration] = {}
+_failures: dict[int, _Failure] = {}
+
+
+class lent:
+    """A function that is called until the call that it is given to returns."""
+
+    def __init__(self, function: Callable):
+        if not callable(function):
+            raise TypeError(f"expected a function, not {type(function).__name__}")
+        self._function = function
+
+    def __enter__(self) -> int:
+        self._key = _register(self._function)
+        return self._key
+
+    def __exit__(self, *_):
+        _forget(self._key)
+
+
+class given(lent):
+    """A function that is called until the library destroys its user data, which it
+    never will if the call fails."""
+
+    def __exit__(self, error, *_):
+        if error is not None:
+            _forget(self._key)
+
+
+def decoding(function: Callable[[str], object]) -> Callable[[bytes], object]:
+    """A function of texts as one of bytes."""
+    if not callable(function):
+        raise TypeError(f"expected a function, not {type(function).__name__}")
+    return lambda data: function(decoded(data))
+
+
+def take_failures(token: int) -> tuple[BaseException, ...]:
+    """What a callback raised, and what its copies on other threads raised
+    meanwhile."""
+    first = _failures.pop(token)
+    return first.error, *_take_others(first.origin)
+
+
+def _take_others(origin):
+    # Other threads may add some of their own.
+    tokens = [token for token, one in list(_failures.items()) if one.origin == origin]
+    return [_failures.pop(token).error for token in tokens]
+
+
+def _register(function, origin=None):
+    key = next(_keys)
+    _registered[key] = _Registration(function, origin or key)
+    return key
+
+
+def _forget(key):
+    gone = _registered.pop(key)
+    if any(one.origin == gone.origin for one in list(_registered.values())):
+        return
+    for error in _take_others(gone.origin):
+        _tell(error, gone.function)
+
+
+def _tell(error, function):
+    """The last resort for an error that no call hands back."""
+    kind = type(error)
+    sys.unraisablehook(_Unraisable(kind, error, error.__traceback__, None, function))
+
+
+class _Unraisable(NamedTuple):
+    exc_type: type
+    exc_value: BaseException
+    exc_traceback: object
+    err_msg: str | None
+    object: object
+
+
+def _trampoline(prototype, call, failed=None):
+    """The C function of a kind of callback: `call` gives the function that the user
+    data stands for what C gave, and gives C what it returns."""
+
+    def enter(*arguments):
+        key = arguments[-1]
+        function, origin = _registered[key]
+        try:
+            return call(function, *arguments[:-1])
+        except BaseException as error:
+            token = next(_keys)
+            _failures[token] = _Failure(origin, error)
+            if _fail(token):
+                _tell(_failures.pop(token).error, function)
+            return failed
+
+    return prototype(enter)
+
+
+def _on_string(function, text):
+    function(bytes_of(text))
+
+
+def _on_diagnostic(function, diagnostic):
+    from ._report import Diagnostic
+
+    function(Diagnostic._from_c(diagnostic.contents))
+
+
+def _on_invalidations(function, count, invalidations):
+    from ._generated import Invalidation
+
+    function([Invalidation._from_c(invalidations[at]) for at in range(count)])
+
+
+def _on_walk(function, op):
+    from ._generated import Operation
+
+    result = function(Operation._view(op))
+    return _types.WalkResult.ADVANCE if result is None else _types.WalkResult(result)
+
+
+def _on_symbol_table(function, op, all_uses_visible):
+    from ._generated import Operation
+
+    function(Operation._view(op), all_uses_visible)
+
+
+def _on_pdl(function, rewriter, results, count, values):
+    from ._generated import PatternRewriter, PDLResultList, PDLValue
+
+    values = [PDLValue._view(values[at]) for at in range(count)]
+    return bool(function(PatternRewriter._view(rewriter), PDLResultList._view(results), values))
+
+
+def _on_pass_initialize(external, context):
+    from ._generated import Context
+
+    external.initialize(Context._view(context))
+
+
+def _on_pass_run(external, op, signal):
+    from ._generated import ExternalPass, Operation
+
+    external.run(Operation._view(op), ExternalPass._view(signal))
+
+
+def _on_match(function, op, rewriter):
+    from ._generated import Operation, PatternRewriter
+
+    return bool(function(Operation._view(op), PatternRewriter._view(rewriter)))
+
+
+def _clone(key):
+    original, origin = _registered[key]
+    try:
+        return _register(original.clone(), origin)
+    except BaseException as error:
+        # There is no way to refuse a copy; it fails when it is run.
+        return _register(_Broken(error), origin)
+
+
+class _Broken:
+    """Instead of a copy of a pass that could not be made."""
+
+    def __init__(self, error):
+        self._error = error
+
+    def initialize(self, _context):
+        raise self._error
+
+    def run(self, _op, _signal):
+        raise self._error
+
+    def clone(self):
+        return self
+
+
+def _member(structure, name):
+    """The type of a function that is a member of a structure."""
+    return dict(structure._fields_)[name]
+
+
+MlsStringCallback = _trampoline(_types.MlsStringCallback, _on_string)
+MlsDiagnosticHandler = _trampoline(_types.MlsDiagnosticHandler, _on_diagnostic)
+MlsInvalidationCallback = _trampoline(_types.MlsInvalidationCallback, _on_invalidations)
+MlsOperationWalkCallback = _trampoline(
+    _types.MlsOperationWalkCallback, _on_walk, _types.WalkResult.INTERRUPT
+)
+MlsSymbolTableCallback = _trampoline(_types.MlsSymbolTableCallback, _on_symbol_table)
+MlsPDLRewriteFunction = _trampoline(_types.MlsPDLRewriteFunction, _on_pdl, False)
+MlsPDLConstraintFunction = _trampoline(_types.MlsPDLConstraintFunction, _on_pdl, False)
+MlsDestroyUserData = _types.MlsDestroyUserData(_forget)
+MlsBlobDeleter = _types.MlsBlobDeleter(lambda key, *_: _forget(key))
+
+#: For `Pass.external`.
+PASS = _types.MlsExternalPassCallbacks(
+    destruct=MlsDestroyUserData,
+    initialize=_trampoline(
+        _member(_types.MlsExternalPassCallbacks, "initialize"), _on_pass_initialize
+    ),
+    clone=_member(_types.MlsExternalPassCallbacks, "clone")(_clone),
+    run=_trampoline(_member(_types.MlsExternalPassCallbacks, "run"), _on_pass_run),
+)
+#: For `RewritePattern.create`.
+PATTERN = _types.MlsRewritePatternCallbacks(
+    destruct=MlsDestroyUserData,
+    match_and_rewrite=_trampoline(
+        _member(_types.MlsRewritePatternCallbacks, "match_and_rewrite"), _on_match, False
+    ),
+)
