@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import itertools
 import sys
+import traceback
 from typing import Callable, NamedTuple
 
 from . import _types
@@ -193,10 +194,15 @@ def _clone(key):
 
 
 class _Broken:
-    """Instead of a copy of a pass that could not be made."""
+    """Instead of a copy of a pass that could not be made.
+
+    It lives as long as the pass, so it keeps what the traceback says and not the
+    frames, in one of which the pass itself may be.
+    """
 
     def __init__(self, error):
-        self._error = error
+        error.add_note("".join(traceback.format_tb(error.__traceback__)))
+        self._error = error.with_traceback(None)
 
     def initialize(self, _context):
         raise self._error

@@ -662,7 +662,6 @@ class Answer(_members.Destroyed, Handle):
         """
         out = c_uint64()
         lib.mlsAnswerWait(self.bits, uint32(milliseconds), byref(out))
-        self._spend()
         return out.value
 
     def destroy(self) -> None:
@@ -671,7 +670,6 @@ class Answer(_members.Destroyed, Handle):
         In C: `mlsAnswerDestroy`.
         """
         lib.mlsAnswerDestroy(self.bits)
-        self._spend()
 
 
 class AsmState(_members.Destroyed, Handle):
@@ -721,7 +719,6 @@ class AsmState(_members.Destroyed, Handle):
         In C: `mlsAsmStateDestroy`.
         """
         lib.mlsAsmStateDestroy(self.bits)
-        self._spend()
 
 
 class Attribute(_members.AttributeMembers, Handle):
@@ -1137,7 +1134,6 @@ class Block(_members.BlockMembers, _members.Destroyed, Handle):
         In C: `mlsBlockDestroy`.
         """
         lib.mlsBlockDestroy(self.bits)
-        self._spend()
 
     def detach(self) -> None:
         """Takes a block out of its region.
@@ -1418,7 +1414,6 @@ class BytecodeWriterConfig(_members.Destroyed, Handle):
         In C: `mlsBytecodeWriterConfigDestroy`.
         """
         lib.mlsBytecodeWriterConfigDestroy(self.bits)
-        self._spend()
 
     def desired_emit_version(self, version: int) -> None:
         """Asks for a version of bytecode. Whether it can be written shows when writing.
@@ -1482,7 +1477,6 @@ class Context(_members.ContextMembers, _members.Destroyed, Handle):
         In C: `mlsContextDestroy`.
         """
         lib.mlsContextDestroy(self.bits)
-        self._spend()
 
     def append_dialect_registry(self, registry: DialectRegistry) -> None:
         """Lets a context know the dialects of a registry.
@@ -1715,7 +1709,6 @@ class DialectRegistry(_members.Destroyed, Handle):
         In C: `mlsDialectRegistryDestroy`.
         """
         lib.mlsDialectRegistryDestroy(self.bits)
-        self._spend()
 
 
 class ExecutionEngine(_members.ExecutionEngineMembers, _members.Destroyed, Handle):
@@ -1778,7 +1771,6 @@ class ExecutionEngine(_members.ExecutionEngineMembers, _members.Destroyed, Handl
         In C: `mlsExecutionEngineDestroy`.
         """
         lib.mlsExecutionEngineDestroy(self.bits)
-        self._spend()
 
     def initialize(self) -> None:
         """Runs the constructors in `llvm.mlir.global_ctors`, once. Invoking a function
@@ -1860,7 +1852,6 @@ class FrozenRewritePatternSet(_members.Destroyed, Handle):
         In C: `mlsFrozenRewritePatternSetDestroy`.
         """
         lib.mlsFrozenRewritePatternSetDestroy(self.bits)
-        self._spend()
 
 
 class Identifier(_members.IdentifierMembers, Handle):
@@ -2144,7 +2135,6 @@ class LlvmThreadPool(_members.Destroyed, Handle):
         In C: `mlsLlvmThreadPoolDestroy`.
         """
         lib.mlsLlvmThreadPoolDestroy(self.bits)
-        self._spend()
 
 
 class Location(_members.LocationMembers, Handle):
@@ -2611,7 +2601,6 @@ class Module(_members.ModuleMembers, _members.Destroyed, Handle):
         In C: `mlsModuleDestroy`.
         """
         lib.mlsModuleDestroy(self.bits)
-        self._spend()
 
 
 class OpOperand(_members.OpOperandMembers, Handle):
@@ -2672,7 +2661,6 @@ class OpPassManager(Handle):
         In C: `mlsOpPassManagerAddOwnedPass`.
         """
         lib.mlsOpPassManagerAddOwnedPass(self.bits, handle(pass_, Pass))
-        pass_._spend()
 
     def get_nested_under(self, operation_name: str | bytes) -> OpPassManager:
         """Adds a pass manager for operations of the name `operation_name` directly inside
@@ -2720,7 +2708,6 @@ class OpPrintingFlags(_members.Destroyed, Handle):
         In C: `mlsOpPrintingFlagsDestroy`.
         """
         lib.mlsOpPrintingFlagsDestroy(self.bits)
-        self._spend()
 
     def elide_large_elements_attrs(self, limit: int) -> None:
         """Leaves out the elements of constants with more than `limit` elements.
@@ -3264,7 +3251,6 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
         In C: `mlsOperationDestroy`.
         """
         lib.mlsOperationDestroy(self.bits)
-        self._spend()
 
     def move_after(self, other: Operation) -> None:
         """Moves `op` behind `other`, in the same block or another one.
@@ -3299,7 +3285,6 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
         """
         out = c_uint64()
         lib.mlsOperationCreate(handle(state, OperationState), byref(out))
-        state._spend()
         return Operation._own(out.value)
 
     def print(self, callback: Callable) -> None:
@@ -3443,7 +3428,6 @@ class OperationState(_members.Destroyed, Handle):
         In C: `mlsOperationStateDestroy`.
         """
         lib.mlsOperationStateDestroy(self.bits)
-        self._spend()
 
     def add_results(self, results: Sequence[Type]) -> None:
         """Adds result types.
@@ -3526,7 +3510,6 @@ class PDLPatternModule(_members.Destroyed, Handle):
         """
         out = c_uint64()
         lib.mlsPDLPatternModuleFromModule(handle(module, Module), byref(out))
-        module._spend()
         return PDLPatternModule._own(out.value)
 
     def destroy(self) -> None:
@@ -3535,7 +3518,6 @@ class PDLPatternModule(_members.Destroyed, Handle):
         In C: `mlsPDLPatternModuleDestroy`.
         """
         lib.mlsPDLPatternModuleDestroy(self.bits)
-        self._spend()
 
     def register_rewrite_function(self, name: str | bytes, rewrite_fn: Callable) -> None:
         """Registers the function that patterns mean by `name` when they rewrite.
@@ -3681,7 +3663,6 @@ class Pass(_members.PassMembers, _members.Destroyed, Handle):
         In C: `mlsPassDestroy`.
         """
         lib.mlsPassDestroy(self.bits)
-        self._spend()
 
     @staticmethod
     def pipeline_to_string(pass_manager: OpPassManager) -> str:
@@ -3711,7 +3692,6 @@ class PassManager(_members.PassManagerMembers, _members.Destroyed, Handle):
         In C: `mlsPassManagerAddOwnedPass`.
         """
         lib.mlsPassManagerAddOwnedPass(self.bits, handle(pass_, Pass))
-        pass_._spend()
 
     def enable_ir_printing(
         self,
@@ -3794,7 +3774,6 @@ class PassManager(_members.PassManagerMembers, _members.Destroyed, Handle):
         In C: `mlsPassManagerDestroy`.
         """
         lib.mlsPassManagerDestroy(self.bits)
-        self._spend()
 
     def get_as_op_pass_manager(self) -> OpPassManager:
         """Gives a pass manager as one that others can be nested in.
@@ -3896,7 +3875,6 @@ class Region(_members.RegionMembers, _members.Destroyed, Handle):
         In C: `mlsRegionDestroy`.
         """
         lib.mlsRegionDestroy(self.bits)
-        self._spend()
 
     def get_first_block(self) -> Block | None:
         """Gives the first block of a region; null if it is empty.
@@ -3992,7 +3970,6 @@ class RewritePattern(_members.RewritePatternMembers, _members.Destroyed, Handle)
         In C: `mlsRewritePatternDestroy`.
         """
         lib.mlsRewritePatternDestroy(self.bits)
-        self._spend()
 
 
 class RewritePatternSet(_members.Destroyed, Handle):
@@ -4015,7 +3992,6 @@ class RewritePatternSet(_members.Destroyed, Handle):
         """
         out = c_uint64()
         lib.mlsRewritePatternSetFromPDLPatternModule(handle(op, PDLPatternModule), byref(out))
-        op._spend()
         return RewritePatternSet._own(out.value)
 
     @staticmethod
@@ -4034,7 +4010,6 @@ class RewritePatternSet(_members.Destroyed, Handle):
         In C: `mlsRewritePatternSetDestroy`.
         """
         lib.mlsRewritePatternSetDestroy(self.bits)
-        self._spend()
 
     def add(self, pattern: RewritePattern) -> None:
         """Puts a pattern into a set.
@@ -4042,7 +4017,6 @@ class RewritePatternSet(_members.Destroyed, Handle):
         In C: `mlsRewritePatternSetAdd`.
         """
         lib.mlsRewritePatternSetAdd(self.bits, handle(pattern, RewritePattern))
-        pattern._spend()
 
 
 class RewriterBase(Handle):
@@ -4501,7 +4475,6 @@ class SymbolTable(_members.SymbolTableMembers, _members.Destroyed, Handle):
         In C: `mlsSymbolTableDestroy`.
         """
         lib.mlsSymbolTableDestroy(self.bits)
-        self._spend()
 
     def lookup(self, name: str | bytes) -> Operation | None:
         """Gives the operation that defines a symbol; null if there is none.
@@ -4540,7 +4513,6 @@ class SymbolTable(_members.SymbolTableMembers, _members.Destroyed, Handle):
         In C: `mlsSymbolTableErase`.
         """
         lib.mlsSymbolTableErase(self.bits, handle(operation, Operation))
-        operation._spend()
 
     @staticmethod
     def replace_all_symbol_uses(
@@ -5286,7 +5258,6 @@ class TypeIDAllocator(_members.Destroyed, Handle):
         In C: `mlsTypeIDAllocatorDestroy`.
         """
         lib.mlsTypeIDAllocatorDestroy(self.bits)
-        self._spend()
 
     def allocate_type_id(self) -> TypeID:
         """Makes a new type ID, which is as long valid as the allocator.
@@ -7270,7 +7241,6 @@ class IRRewriter(_members.Destroyed, RewriterBase):
         In C: `mlsIRRewriterDestroy`.
         """
         lib.mlsIRRewriterDestroy(self.bits)
-        self._spend()
 
 
 class IndexType(Type):
@@ -15575,7 +15545,6 @@ def freeze_rewrite_pattern(set: RewritePatternSet) -> FrozenRewritePatternSet:
     """
     out = c_uint64()
     lib.mlsFreezeRewritePattern(handle(set, RewritePatternSet), byref(out))
-    set._spend()
     return FrozenRewritePatternSet._own(out.value)
 
 

@@ -88,10 +88,6 @@ class Handle:
     def _class_of(cls, bits: int):
         return cls
 
-    def _spend(self):
-        """The call that just succeeded took the object, and the reference."""
-        self._owned = False
-
     def _renew(self):
         """The call that just succeeded took the reference, but not the object."""
         self._owned = not _retain(self.bits)
@@ -105,8 +101,8 @@ class Handle:
     def __del__(self):
         if self._owned and not _gone:
             # Whatever thread this is, and whatever is going on: a release that has
-            # to wait waits in the library. What its context's end already took is
-            # refused, and that is fine.
+            # to wait waits in the library. What a call consumed, or the end of its
+            # context took, is refused, and that is fine.
             _release(self.bits)
 
     def __eq__(self, other):

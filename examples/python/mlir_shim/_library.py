@@ -47,7 +47,8 @@ def _type(code):
 
 
 def _refuse(status, _function, _arguments):
-    if status:
+    # A call that succeeded has a report if MLIR said something.
+    if status & 0xFFFFFFFF:
         # The module of reports calls the library itself.
         from ._report import error_of
 

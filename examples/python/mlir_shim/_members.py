@@ -41,11 +41,10 @@ class Destroyed:
     def __exit__(self, *_):
         from .errors import StaleHandleError
 
-        if self._owned:
-            try:
-                self.destroy()
-            except StaleHandleError:
-                pass  # It died inside of the block.
+        try:
+            self.destroy()
+        except StaleHandleError:
+            pass  # It died inside of the block.
 
 
 class _Printed:

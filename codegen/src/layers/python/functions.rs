@@ -325,7 +325,8 @@ impl Call {
         }
     }
 
-    /// What became of an argument.
+    /// What became of the reference of an argument. One that was consumed is dead,
+    /// and its last release is refused.
     fn fate(&mut self, shape: &Shape<'_>, parameter: &Parameter, at: usize) {
         use crate::ownership::Fate;
         if !matches!(parameter.role, Role::Handle) {
@@ -336,7 +337,6 @@ impl Call {
             false => names::name(&parameter.name),
         };
         let what = match parameter.ownership {
-            Some(Fate::Consumed) => "_spend",
             Some(Fate::Taken) => "_renew",
             Some(Fate::Given) => "_keep",
             _ => return,
