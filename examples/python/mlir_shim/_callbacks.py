@@ -5,7 +5,9 @@ What it is called with as user data is a key of `_registered`; so nothing of
 Python's can be freed while C still has its address.
 
 What a function raises is kept under a token, with which the callback fails; the
-call that it is in hands the token back, and raises it there.
+call that it is in hands the token back, and raises it there. Diagnostic handlers and
+invalidation hooks are in no call that could fail: the interpreter prints what they
+raise (`sys.unraisablehook`).
 """
 
 from __future__ import annotations
@@ -74,7 +76,8 @@ def take_failures(token: int) -> tuple[BaseException, ...]:
     """What a callback raised, and what its copies on other threads raised
     meanwhile."""
     first = _failures.pop(token)
-    return first.error, *_take_others(first.origin)
+    # Several may have raised the same.
+    return tuple(dict.fromkeys([first.error, *_take_others(first.origin)]))
 
 
 def _take_others(origin):
@@ -111,6 +114,20 @@ class _Unraisable(NamedTuple):
     object: object
 
 
+def _listener(prototype, call):
+    """The C function of a kind of callback that is told what has happened: it cannot
+    fail, so nothing but the interpreter hears of what it raises."""
+
+    def enter(*arguments):
+        function = _registered[arguments[-1]].function
+        try:
+            call(function, *arguments[:-1])
+        except BaseException as error:
+            _tell(error, function)
+
+    return prototype(enter)
+
+
 def _trampoline(prototype, call, failed=None):
     """The C function of a kind of callback: `call` gives the function that the user
     data stands for what C gave, and gives C what it returns."""
@@ -137,7 +154,7 @@ def _on_string(function, text):
 def _on_diagnostic(function, diagnostic):
     from ._report import Diagnostic
 
-    function(Diagnostic._from_c(diagnostic.contents))
+    function(Diagnostic._whole(diagnostic.contents))
 
 
 def _on_invalidations(function, count, invalidations):
@@ -220,8 +237,8 @@ def _member(structure, name):
 
 
 MlsStringCallback = _trampoline(_types.MlsStringCallback, _on_string)
-MlsDiagnosticHandler = _trampoline(_types.MlsDiagnosticHandler, _on_diagnostic)
-MlsInvalidationCallback = _trampoline(_types.MlsInvalidationCallback, _on_invalidations)
+MlsDiagnosticHandler = _listener(_types.MlsDiagnosticHandler, _on_diagnostic)
+MlsInvalidationCallback = _listener(_types.MlsInvalidationCallback, _on_invalidations)
 MlsOperationWalkCallback = _trampoline(
     _types.MlsOperationWalkCallback, _on_walk, _types.WalkResult.INTERRUPT
 )

@@ -23,6 +23,7 @@ from ctypes import (
 from typing import Callable, NamedTuple, Sequence
 
 from . import _callbacks, _members, _types
+from . import _values as v
 from ._handles import Handle
 from ._library import lib
 from ._members import taken_bytes, taken_text
@@ -39,31 +40,6 @@ from ._types import (
     WalkOrder,
     WalkResult,
     PassDisplayMode,
-)
-from ._values import (
-    booleans,
-    buffer,
-    copied,
-    decoded,
-    double,
-    encoded,
-    float32,
-    handle,
-    handles,
-    int32,
-    int64,
-    int8,
-    numbers,
-    optional,
-    same_length,
-    structure,
-    structures,
-    text,
-    text_of,
-    texts,
-    uint32,
-    uint64,
-    uint8,
 )
 
 
@@ -143,7 +119,7 @@ class AffineExpr(_members.AffineExprMembers, Handle):
         In C: `mlsAffineExprIsMultipleOf`.
         """
         out = c_bool()
-        lib.mlsAffineExprIsMultipleOf(self.bits, int64(factor), byref(out))
+        lib.mlsAffineExprIsMultipleOf(self.bits, v.int64(factor), byref(out))
         return out.value
 
     def is_function_of_dim(self, position: int) -> bool:
@@ -154,7 +130,7 @@ class AffineExpr(_members.AffineExprMembers, Handle):
         In C: `mlsAffineExprIsFunctionOfDim`.
         """
         out = c_bool()
-        lib.mlsAffineExprIsFunctionOfDim(self.bits, int64(position), byref(out))
+        lib.mlsAffineExprIsFunctionOfDim(self.bits, v.int64(position), byref(out))
         return out.value
 
     def compose(self, affine_map: AffineMap) -> AffineExpr:
@@ -166,7 +142,7 @@ class AffineExpr(_members.AffineExprMembers, Handle):
         In C: `mlsAffineExprCompose`.
         """
         out = c_uint64()
-        lib.mlsAffineExprCompose(self.bits, handle(affine_map, AffineMap), byref(out))
+        lib.mlsAffineExprCompose(self.bits, v.handle(affine_map, AffineMap), byref(out))
         return AffineExpr._view(out.value)
 
     def shift_dims(self, num_dims: int, shift: int, offset: int) -> AffineExpr:
@@ -180,7 +156,7 @@ class AffineExpr(_members.AffineExprMembers, Handle):
         """
         out = c_uint64()
         lib.mlsAffineExprShiftDims(
-            self.bits, uint32(num_dims), uint32(shift), uint32(offset), byref(out)
+            self.bits, v.uint32(num_dims), v.uint32(shift), v.uint32(offset), byref(out)
         )
         return AffineExpr._view(out.value)
 
@@ -195,7 +171,7 @@ class AffineExpr(_members.AffineExprMembers, Handle):
         """
         out = c_uint64()
         lib.mlsAffineExprShiftSymbols(
-            self.bits, uint32(num_symbols), uint32(shift), uint32(offset), byref(out)
+            self.bits, v.uint32(num_symbols), v.uint32(shift), v.uint32(offset), byref(out)
         )
         return AffineExpr._view(out.value)
 
@@ -327,7 +303,7 @@ class AffineMap(_members.AffineMapMembers, Handle):
         In C: `mlsAffineMapEmptyGet`.
         """
         out = c_uint64()
-        lib.mlsAffineMapEmptyGet(handle(context, Context), byref(out))
+        lib.mlsAffineMapEmptyGet(v.handle(context, Context), byref(out))
         return AffineMap._view(out.value)
 
     @staticmethod
@@ -341,7 +317,7 @@ class AffineMap(_members.AffineMapMembers, Handle):
         """
         out = c_uint64()
         lib.mlsAffineMapZeroResultGet(
-            handle(context, Context), int64(dim_count), int64(symbol_count), byref(out)
+            v.handle(context, Context), v.int64(dim_count), v.int64(symbol_count), byref(out)
         )
         return AffineMap._view(out.value)
 
@@ -357,12 +333,12 @@ class AffineMap(_members.AffineMapMembers, Handle):
 
         In C: `mlsAffineMapGet`.
         """
-        affine_exprs_ = handles(affine_exprs, AffineExpr)
+        affine_exprs_ = v.handles(affine_exprs, AffineExpr)
         out = c_uint64()
         lib.mlsAffineMapGet(
-            handle(context, Context),
-            int64(dim_count),
-            int64(symbol_count),
+            v.handle(context, Context),
+            v.int64(dim_count),
+            v.int64(symbol_count),
             len(affine_exprs_),
             affine_exprs_,
             byref(out),
@@ -376,7 +352,7 @@ class AffineMap(_members.AffineMapMembers, Handle):
         In C: `mlsAffineMapConstantGet`.
         """
         out = c_uint64()
-        lib.mlsAffineMapConstantGet(handle(context, Context), int64(val), byref(out))
+        lib.mlsAffineMapConstantGet(v.handle(context, Context), v.int64(val), byref(out))
         return AffineMap._view(out.value)
 
     @staticmethod
@@ -388,7 +364,9 @@ class AffineMap(_members.AffineMapMembers, Handle):
         In C: `mlsAffineMapMultiDimIdentityGet`.
         """
         out = c_uint64()
-        lib.mlsAffineMapMultiDimIdentityGet(handle(context, Context), int64(num_dims), byref(out))
+        lib.mlsAffineMapMultiDimIdentityGet(
+            v.handle(context, Context), v.int64(num_dims), byref(out)
+        )
         return AffineMap._view(out.value)
 
     @staticmethod
@@ -402,7 +380,7 @@ class AffineMap(_members.AffineMapMembers, Handle):
         """
         out = c_uint64()
         lib.mlsAffineMapMinorIdentityGet(
-            handle(context, Context), int64(dims), int64(results), byref(out)
+            v.handle(context, Context), v.int64(dims), v.int64(results), byref(out)
         )
         return AffineMap._view(out.value)
 
@@ -415,10 +393,10 @@ class AffineMap(_members.AffineMapMembers, Handle):
 
         In C: `mlsAffineMapPermutationGet`.
         """
-        permutation_ = numbers("I", permutation)
+        permutation_ = v.numbers("I", permutation)
         out = c_uint64()
         lib.mlsAffineMapPermutationGet(
-            handle(context, Context), len(permutation_), permutation_, byref(out)
+            v.handle(context, Context), len(permutation_), permutation_, byref(out)
         )
         return AffineMap._view(out.value)
 
@@ -504,7 +482,7 @@ class AffineMap(_members.AffineMapMembers, Handle):
         In C: `mlsAffineMapGetResult`.
         """
         out = c_uint64()
-        lib.mlsAffineMapGetResult(self.bits, int64(pos), byref(out))
+        lib.mlsAffineMapGetResult(self.bits, v.int64(pos), byref(out))
         return AffineExpr._view(out.value)
 
     def copy_results(self) -> list[AffineExpr]:
@@ -517,7 +495,7 @@ class AffineMap(_members.AffineMapMembers, Handle):
         def copy(capacity, room, found):
             lib.mlsAffineMapCopyResults(self.bits, capacity, room, found)
 
-        return [AffineExpr._view(one) for one in copied(c_uint64, copy)]
+        return [AffineExpr._view(one) for one in v.copied(c_uint64, copy)]
 
     def get_num_inputs(self) -> int:
         """Gives the number of dimensions and symbols of a map.
@@ -555,7 +533,7 @@ class AffineMap(_members.AffineMapMembers, Handle):
 
         In C: `mlsAffineMapGetSubMap`.
         """
-        result_pos_ = numbers("q", result_pos)
+        result_pos_ = v.numbers("q", result_pos)
         out = c_uint64()
         lib.mlsAffineMapGetSubMap(self.bits, len(result_pos_), result_pos_, byref(out))
         return AffineMap._view(out.value)
@@ -568,7 +546,7 @@ class AffineMap(_members.AffineMapMembers, Handle):
         In C: `mlsAffineMapGetMajorSubMap`.
         """
         out = c_uint64()
-        lib.mlsAffineMapGetMajorSubMap(self.bits, int64(num_results), byref(out))
+        lib.mlsAffineMapGetMajorSubMap(self.bits, v.int64(num_results), byref(out))
         return AffineMap._view(out.value)
 
     def get_minor_sub_map(self, num_results: int) -> AffineMap | None:
@@ -579,7 +557,7 @@ class AffineMap(_members.AffineMapMembers, Handle):
         In C: `mlsAffineMapGetMinorSubMap`.
         """
         out = c_uint64()
-        lib.mlsAffineMapGetMinorSubMap(self.bits, int64(num_results), byref(out))
+        lib.mlsAffineMapGetMinorSubMap(self.bits, v.int64(num_results), byref(out))
         return AffineMap._view(out.value)
 
     def replace(
@@ -601,10 +579,10 @@ class AffineMap(_members.AffineMapMembers, Handle):
         out = c_uint64()
         lib.mlsAffineMapReplace(
             self.bits,
-            handle(expression, AffineExpr),
-            handle(replacement, AffineExpr),
-            int64(num_result_dims),
-            int64(num_result_syms),
+            v.handle(expression, AffineExpr),
+            v.handle(replacement, AffineExpr),
+            v.int64(num_result_dims),
+            v.int64(num_result_syms),
             byref(out),
         )
         return AffineMap._view(out.value)
@@ -616,7 +594,7 @@ class AffineMap(_members.AffineMapMembers, Handle):
 
         In C: `mlsAffineMapCompressUnusedSymbols`.
         """
-        maps_ = handles(maps, AffineMap)
+        maps_ = v.handles(maps, AffineMap)
         results = (c_uint64 * len(maps_))()
         lib.mlsAffineMapCompressUnusedSymbols(len(maps_), maps_, results)
         return [AffineMap._view(one) for one in results]
@@ -651,7 +629,7 @@ class Answer(_members.Destroyed, Handle):
 
         In C: `mlsAnswerGive`.
         """
-        lib.mlsAnswerGive(self.bits, uint64(value))
+        lib.mlsAnswerGive(self.bits, v.uint64(value))
 
     def wait(self, milliseconds: int) -> int:
         """Waits for an answer, without the host's lock, for so many milliseconds at most.
@@ -661,7 +639,7 @@ class Answer(_members.Destroyed, Handle):
         In C: `mlsAnswerWait`.
         """
         out = c_uint64()
-        lib.mlsAnswerWait(self.bits, uint32(milliseconds), byref(out))
+        lib.mlsAnswerWait(self.bits, v.uint32(milliseconds), byref(out))
         return out.value
 
     def destroy(self) -> None:
@@ -692,7 +670,7 @@ class AsmState(_members.Destroyed, Handle):
         """
         out = c_uint64()
         lib.mlsAsmStateCreateForOperation(
-            handle(op, Operation), optional(flags, OpPrintingFlags), byref(out)
+            v.handle(op, Operation), v.optional(flags, OpPrintingFlags), byref(out)
         )
         return AsmState._own(out.value)
 
@@ -709,7 +687,7 @@ class AsmState(_members.Destroyed, Handle):
         """
         out = c_uint64()
         lib.mlsAsmStateCreateForValue(
-            handle(value, Value), optional(flags, OpPrintingFlags), byref(out)
+            v.handle(value, Value), v.optional(flags, OpPrintingFlags), byref(out)
         )
         return AsmState._own(out.value)
 
@@ -1078,7 +1056,7 @@ class Attribute(_members.AttributeMembers, Handle):
         In C: `mlsAttributeParseGet`.
         """
         out = c_uint64()
-        lib.mlsAttributeParseGet(handle(context, Context), text(text), byref(out))
+        lib.mlsAttributeParseGet(v.handle(context, Context), v.text(text), byref(out))
         return Attribute._view(out.value)
 
     def print(self, callback: Callable) -> None:
@@ -1117,11 +1095,11 @@ class Block(_members.BlockMembers, _members.Destroyed, Handle):
 
         In C: `mlsBlockCreate`.
         """
-        args_ = handles(args, Type)
-        locs_ = handles(locs, Location)
-        same_length(args_, locs_)
+        args_ = v.handles(args, Type)
+        locs_ = v.handles(locs, Location)
+        v.same_length(args_, locs_)
         out = c_uint64()
-        lib.mlsBlockCreate(handle(context, Context), len(args_), args_, locs_, byref(out))
+        lib.mlsBlockCreate(v.handle(context, Context), len(args_), args_, locs_, byref(out))
         return Block._own(out.value)
 
     def destroy(self) -> None:
@@ -1198,7 +1176,7 @@ class Block(_members.BlockMembers, _members.Destroyed, Handle):
 
         In C: `mlsBlockAppendOwnedOperation`.
         """
-        lib.mlsBlockAppendOwnedOperation(self.bits, handle(operation, Operation))
+        lib.mlsBlockAppendOwnedOperation(self.bits, v.handle(operation, Operation))
         operation._renew()
 
     def insert_owned_operation(self, pos: int, operation: Operation) -> None:
@@ -1209,7 +1187,7 @@ class Block(_members.BlockMembers, _members.Destroyed, Handle):
 
         In C: `mlsBlockInsertOwnedOperation`.
         """
-        lib.mlsBlockInsertOwnedOperation(self.bits, int64(pos), handle(operation, Operation))
+        lib.mlsBlockInsertOwnedOperation(self.bits, v.int64(pos), v.handle(operation, Operation))
         operation._renew()
 
     def insert_owned_operation_after(
@@ -1223,7 +1201,7 @@ class Block(_members.BlockMembers, _members.Destroyed, Handle):
         In C: `mlsBlockInsertOwnedOperationAfter`.
         """
         lib.mlsBlockInsertOwnedOperationAfter(
-            self.bits, optional(reference, Operation), handle(operation, Operation)
+            self.bits, v.optional(reference, Operation), v.handle(operation, Operation)
         )
         operation._renew()
 
@@ -1238,7 +1216,7 @@ class Block(_members.BlockMembers, _members.Destroyed, Handle):
         In C: `mlsBlockInsertOwnedOperationBefore`.
         """
         lib.mlsBlockInsertOwnedOperationBefore(
-            self.bits, optional(reference, Operation), handle(operation, Operation)
+            self.bits, v.optional(reference, Operation), v.handle(operation, Operation)
         )
         operation._renew()
 
@@ -1259,7 +1237,7 @@ class Block(_members.BlockMembers, _members.Destroyed, Handle):
         In C: `mlsBlockGetArgument`.
         """
         out = c_uint64()
-        lib.mlsBlockGetArgument(self.bits, int64(pos), byref(out))
+        lib.mlsBlockGetArgument(self.bits, v.int64(pos), byref(out))
         return Value._view(out.value)
 
     def add_argument(self, ty: Type, location: Location) -> Value:
@@ -1268,7 +1246,9 @@ class Block(_members.BlockMembers, _members.Destroyed, Handle):
         In C: `mlsBlockAddArgument`.
         """
         out = c_uint64()
-        lib.mlsBlockAddArgument(self.bits, handle(ty, Type), handle(location, Location), byref(out))
+        lib.mlsBlockAddArgument(
+            self.bits, v.handle(ty, Type), v.handle(location, Location), byref(out)
+        )
         return Value._view(out.value)
 
     def insert_argument(self, pos: int, ty: Type, location: Location) -> Value:
@@ -1281,7 +1261,7 @@ class Block(_members.BlockMembers, _members.Destroyed, Handle):
         """
         out = c_uint64()
         lib.mlsBlockInsertArgument(
-            self.bits, int64(pos), handle(ty, Type), handle(location, Location), byref(out)
+            self.bits, v.int64(pos), v.handle(ty, Type), v.handle(location, Location), byref(out)
         )
         return Value._view(out.value)
 
@@ -1293,7 +1273,7 @@ class Block(_members.BlockMembers, _members.Destroyed, Handle):
 
         In C: `mlsBlockEraseArgument`.
         """
-        lib.mlsBlockEraseArgument(self.bits, int64(pos))
+        lib.mlsBlockEraseArgument(self.bits, v.int64(pos))
 
     def get_num_successors(self) -> int:
         """Gives the number of blocks that a block may branch to.
@@ -1312,7 +1292,7 @@ class Block(_members.BlockMembers, _members.Destroyed, Handle):
         In C: `mlsBlockGetSuccessor`.
         """
         out = c_uint64()
-        lib.mlsBlockGetSuccessor(self.bits, int64(pos), byref(out))
+        lib.mlsBlockGetSuccessor(self.bits, v.int64(pos), byref(out))
         return Block._view(out.value)
 
     def get_num_predecessors(self) -> int:
@@ -1333,7 +1313,7 @@ class Block(_members.BlockMembers, _members.Destroyed, Handle):
         In C: `mlsBlockGetPredecessor`.
         """
         out = c_uint64()
-        lib.mlsBlockGetPredecessor(self.bits, int64(pos), byref(out))
+        lib.mlsBlockGetPredecessor(self.bits, v.int64(pos), byref(out))
         return Block._view(out.value)
 
     def copy_operations(self) -> list[Operation]:
@@ -1347,7 +1327,7 @@ class Block(_members.BlockMembers, _members.Destroyed, Handle):
         def copy(capacity, room, found):
             lib.mlsBlockCopyOperations(self.bits, capacity, room, found)
 
-        return [Operation._view(one) for one in copied(c_uint64, copy)]
+        return [Operation._view(one) for one in v.copied(c_uint64, copy)]
 
     def copy_arguments(self) -> list[Value]:
         """Gives the arguments of a block.
@@ -1360,7 +1340,7 @@ class Block(_members.BlockMembers, _members.Destroyed, Handle):
         def copy(capacity, room, found):
             lib.mlsBlockCopyArguments(self.bits, capacity, room, found)
 
-        return [Value._view(one) for one in copied(c_uint64, copy)]
+        return [Value._view(one) for one in v.copied(c_uint64, copy)]
 
     def print(self, callback: Callable) -> None:
         """Prints a block: calls `callback` once with all of the text, without any lock.
@@ -1420,7 +1400,7 @@ class BytecodeWriterConfig(_members.Destroyed, Handle):
 
         In C: `mlsBytecodeWriterConfigDesiredEmitVersion`.
         """
-        lib.mlsBytecodeWriterConfigDesiredEmitVersion(self.bits, int64(version))
+        lib.mlsBytecodeWriterConfigDesiredEmitVersion(self.bits, v.int64(version))
 
 
 class Context(_members.ContextMembers, _members.Destroyed, Handle):
@@ -1465,7 +1445,7 @@ class Context(_members.ContextMembers, _members.Destroyed, Handle):
         """
         out = c_uint64()
         lib.mlsContextCreateWithRegistry(
-            handle(registry, DialectRegistry), bool(threading_enabled), byref(out)
+            v.handle(registry, DialectRegistry), bool(threading_enabled), byref(out)
         )
         return Context._own(out.value)
 
@@ -1486,7 +1466,7 @@ class Context(_members.ContextMembers, _members.Destroyed, Handle):
 
         In C: `mlsContextAppendDialectRegistry`.
         """
-        lib.mlsContextAppendDialectRegistry(self.bits, handle(registry, DialectRegistry))
+        lib.mlsContextAppendDialectRegistry(self.bits, v.handle(registry, DialectRegistry))
 
     def set_allow_unregistered_dialects(self, allow: bool) -> None:
         """Sets whether operations of unknown dialects may be made and parsed. A context
@@ -1532,7 +1512,7 @@ class Context(_members.ContextMembers, _members.Destroyed, Handle):
         In C: `mlsContextGetOrLoadDialect`.
         """
         out = c_uint64()
-        lib.mlsContextGetOrLoadDialect(self.bits, text(name), byref(out))
+        lib.mlsContextGetOrLoadDialect(self.bits, v.text(name), byref(out))
         return Dialect._view(out.value)
 
     def load_all_available_dialects(self) -> None:
@@ -1550,7 +1530,7 @@ class Context(_members.ContextMembers, _members.Destroyed, Handle):
         In C: `mlsContextIsRegisteredOperation`.
         """
         out = c_bool()
-        lib.mlsContextIsRegisteredOperation(self.bits, text(name), byref(out))
+        lib.mlsContextIsRegisteredOperation(self.bits, v.text(name), byref(out))
         return out.value
 
     def set_thread_pool(self, pool: LlvmThreadPool) -> None:
@@ -1559,7 +1539,7 @@ class Context(_members.ContextMembers, _members.Destroyed, Handle):
 
         In C: `mlsContextSetThreadPool`.
         """
-        lib.mlsContextSetThreadPool(self.bits, handle(pool, LlvmThreadPool))
+        lib.mlsContextSetThreadPool(self.bits, v.handle(pool, LlvmThreadPool))
 
     def get_thread_pool(self) -> LlvmThreadPool | None:
         """Gives the pool that a context has its worker threads from: its own, or the one
@@ -1598,7 +1578,7 @@ class Context(_members.ContextMembers, _members.Destroyed, Handle):
         In C: `mlsContextLiveHandles`.
         """
         out = c_int64()
-        lib.mlsContextLiveHandles(self.bits, uint32(kind), byref(out))
+        lib.mlsContextLiveHandles(self.bits, v.uint32(kind), byref(out))
         return out.value
 
     def get_num_pending_releases(self) -> int:
@@ -1633,7 +1613,7 @@ class Dialect(_members.DialectMembers, Handle):
         """
         out = _types.MlsStringRef()
         lib.mlsDialectGetNamespace(self.bits, byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class DialectHandle(Handle):
@@ -1651,14 +1631,14 @@ class DialectHandle(Handle):
         """
         out = _types.MlsStringRef()
         lib.mlsDialectHandleGetNamespace(self.bits, byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     def insert_dialect(self, registry: DialectRegistry) -> None:
         """Adds a dialect to a registry.
 
         In C: `mlsDialectHandleInsertDialect`.
         """
-        lib.mlsDialectHandleInsertDialect(self.bits, handle(registry, DialectRegistry))
+        lib.mlsDialectHandleInsertDialect(self.bits, v.handle(registry, DialectRegistry))
 
     def register_dialect(self, context: Context) -> None:
         """Lets a context know a dialect.
@@ -1668,7 +1648,7 @@ class DialectHandle(Handle):
 
         In C: `mlsDialectHandleRegisterDialect`.
         """
-        lib.mlsDialectHandleRegisterDialect(self.bits, handle(context, Context))
+        lib.mlsDialectHandleRegisterDialect(self.bits, v.handle(context, Context))
 
     def load_dialect(self, context: Context) -> Dialect:
         """Loads a dialect into a context, which need not know it, and gives it. One of
@@ -1680,7 +1660,7 @@ class DialectHandle(Handle):
         In C: `mlsDialectHandleLoadDialect`.
         """
         out = c_uint64()
-        lib.mlsDialectHandleLoadDialect(self.bits, handle(context, Context), byref(out))
+        lib.mlsDialectHandleLoadDialect(self.bits, v.handle(context, Context), byref(out))
         return Dialect._view(out.value)
 
 
@@ -1750,11 +1730,11 @@ class ExecutionEngine(_members.ExecutionEngineMembers, _members.Destroyed, Handl
 
         In C: `mlsExecutionEngineCreate`.
         """
-        shared_lib_paths_ = texts(shared_lib_paths)
+        shared_lib_paths_ = v.texts(shared_lib_paths)
         out = c_uint64()
         lib.mlsExecutionEngineCreate(
-            handle(module, Module),
-            int32(opt_level),
+            v.handle(module, Module),
+            v.int32(opt_level),
             len(shared_lib_paths_),
             shared_lib_paths_,
             bool(enable_object_dump),
@@ -1794,7 +1774,7 @@ class ExecutionEngine(_members.ExecutionEngineMembers, _members.Destroyed, Handl
         In C: `mlsExecutionEngineLookupPacked`.
         """
         out = c_void_p()
-        lib.mlsExecutionEngineLookupPacked(self.bits, text(name), byref(out))
+        lib.mlsExecutionEngineLookupPacked(self.bits, v.text(name), byref(out))
         return out.value
 
     def lookup(self, name: str | bytes) -> int | None:
@@ -1807,7 +1787,7 @@ class ExecutionEngine(_members.ExecutionEngineMembers, _members.Destroyed, Handl
         In C: `mlsExecutionEngineLookup`.
         """
         out = c_void_p()
-        lib.mlsExecutionEngineLookup(self.bits, text(name), byref(out))
+        lib.mlsExecutionEngineLookup(self.bits, v.text(name), byref(out))
         return out.value
 
     def dump_to_object_file(self, file_name: str | bytes) -> None:
@@ -1819,7 +1799,7 @@ class ExecutionEngine(_members.ExecutionEngineMembers, _members.Destroyed, Handl
 
         In C: `mlsExecutionEngineDumpToObjectFile`.
         """
-        lib.mlsExecutionEngineDumpToObjectFile(self.bits, text(file_name))
+        lib.mlsExecutionEngineDumpToObjectFile(self.bits, v.text(file_name))
 
 
 class ExternalPass(Handle):
@@ -1866,7 +1846,7 @@ class Identifier(_members.IdentifierMembers, Handle):
         In C: `mlsIdentifierGet`.
         """
         out = c_uint64()
-        lib.mlsIdentifierGet(handle(context, Context), text(str), byref(out))
+        lib.mlsIdentifierGet(v.handle(context, Context), v.text(str), byref(out))
         return Identifier._view(out.value)
 
     def get_context(self) -> Context:
@@ -1885,7 +1865,7 @@ class Identifier(_members.IdentifierMembers, Handle):
         """
         out = _types.MlsStringRef()
         lib.mlsIdentifierStr(self.bits, byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class IntegerSet(_members.IntegerSetMembers, Handle):
@@ -1940,7 +1920,7 @@ class IntegerSet(_members.IntegerSetMembers, Handle):
         """
         out = c_uint64()
         lib.mlsIntegerSetEmptyGet(
-            handle(context, Context), int64(num_dims), int64(num_symbols), byref(out)
+            v.handle(context, Context), v.int64(num_dims), v.int64(num_symbols), byref(out)
         )
         return IntegerSet._view(out.value)
 
@@ -1963,14 +1943,14 @@ class IntegerSet(_members.IntegerSetMembers, Handle):
 
         In C: `mlsIntegerSetGet`.
         """
-        constraints_ = handles(constraints, AffineExpr)
-        eq_flags_ = booleans(eq_flags)
-        same_length(constraints_, eq_flags_)
+        constraints_ = v.handles(constraints, AffineExpr)
+        eq_flags_ = v.booleans(eq_flags)
+        v.same_length(constraints_, eq_flags_)
         out = c_uint64()
         lib.mlsIntegerSetGet(
-            handle(context, Context),
-            int64(num_dims),
-            int64(num_symbols),
+            v.handle(context, Context),
+            v.int64(num_dims),
+            v.int64(num_symbols),
             len(constraints_),
             constraints_,
             eq_flags_,
@@ -2049,7 +2029,7 @@ class IntegerSet(_members.IntegerSetMembers, Handle):
         In C: `mlsIntegerSetGetConstraint`.
         """
         out = c_uint64()
-        lib.mlsIntegerSetGetConstraint(self.bits, int64(pos), byref(out))
+        lib.mlsIntegerSetGetConstraint(self.bits, v.int64(pos), byref(out))
         return AffineExpr._view(out.value)
 
     def copy_constraints(self) -> list[AffineExpr]:
@@ -2062,7 +2042,7 @@ class IntegerSet(_members.IntegerSetMembers, Handle):
         def copy(capacity, room, found):
             lib.mlsIntegerSetCopyConstraints(self.bits, capacity, room, found)
 
-        return [AffineExpr._view(one) for one in copied(c_uint64, copy)]
+        return [AffineExpr._view(one) for one in v.copied(c_uint64, copy)]
 
     def is_constraint_eq(self, pos: int) -> bool:
         """Tells whether constraint number `pos` of a set says what is 0.
@@ -2072,7 +2052,7 @@ class IntegerSet(_members.IntegerSetMembers, Handle):
         In C: `mlsIntegerSetIsConstraintEq`.
         """
         out = c_bool()
-        lib.mlsIntegerSetIsConstraintEq(self.bits, int64(pos), byref(out))
+        lib.mlsIntegerSetIsConstraintEq(self.bits, v.int64(pos), byref(out))
         return out.value
 
     def replace_get(
@@ -2093,8 +2073,8 @@ class IntegerSet(_members.IntegerSetMembers, Handle):
 
         In C: `mlsIntegerSetReplaceGet`.
         """
-        dim_replacements_ = handles(dim_replacements, AffineExpr)
-        symbol_replacements_ = handles(symbol_replacements, AffineExpr)
+        dim_replacements_ = v.handles(dim_replacements, AffineExpr)
+        symbol_replacements_ = v.handles(symbol_replacements, AffineExpr)
         out = c_uint64()
         lib.mlsIntegerSetReplaceGet(
             self.bits,
@@ -2102,8 +2082,8 @@ class IntegerSet(_members.IntegerSetMembers, Handle):
             dim_replacements_,
             len(symbol_replacements_),
             symbol_replacements_,
-            int64(num_result_dims),
-            int64(num_result_symbols),
+            v.int64(num_result_dims),
+            v.int64(num_result_symbols),
             byref(out),
         )
         return IntegerSet._view(out.value)
@@ -2160,7 +2140,7 @@ class Location(_members.LocationMembers, Handle):
         In C: `mlsLocationFromAttribute`.
         """
         out = c_uint64()
-        lib.mlsLocationFromAttribute(handle(attribute, Attribute), byref(out))
+        lib.mlsLocationFromAttribute(v.handle(attribute, Attribute), byref(out))
         return Location._view(out.value)
 
     @staticmethod
@@ -2171,7 +2151,7 @@ class Location(_members.LocationMembers, Handle):
         """
         out = c_uint64()
         lib.mlsLocationFileLineColGet(
-            handle(context, Context), text(filename), uint32(line), uint32(col), byref(out)
+            v.handle(context, Context), v.text(filename), v.uint32(line), v.uint32(col), byref(out)
         )
         return Location._view(out.value)
 
@@ -2191,12 +2171,12 @@ class Location(_members.LocationMembers, Handle):
         """
         out = c_uint64()
         lib.mlsLocationFileLineColRangeGet(
-            handle(context, Context),
-            text(filename),
-            uint32(start_line),
-            uint32(start_col),
-            uint32(end_line),
-            uint32(end_col),
+            v.handle(context, Context),
+            v.text(filename),
+            v.uint32(start_line),
+            v.uint32(start_col),
+            v.uint32(end_line),
+            v.uint32(end_col),
             byref(out),
         )
         return Location._view(out.value)
@@ -2286,7 +2266,7 @@ class Location(_members.LocationMembers, Handle):
         In C: `mlsLocationCallSiteGet`.
         """
         out = c_uint64()
-        lib.mlsLocationCallSiteGet(self.bits, handle(caller, Location), byref(out))
+        lib.mlsLocationCallSiteGet(self.bits, v.handle(caller, Location), byref(out))
         return Location._view(out.value)
 
     def call_site_get_callee(self) -> Location:
@@ -2343,13 +2323,13 @@ class Location(_members.LocationMembers, Handle):
 
         In C: `mlsLocationFusedGet`.
         """
-        locations_ = handles(locations, Location)
+        locations_ = v.handles(locations, Location)
         out = c_uint64()
         lib.mlsLocationFusedGet(
-            handle(context, Context),
+            v.handle(context, Context),
             len(locations_),
             locations_,
-            optional(metadata, Attribute),
+            v.optional(metadata, Attribute),
             byref(out),
         )
         return Location._view(out.value)
@@ -2409,7 +2389,7 @@ class Location(_members.LocationMembers, Handle):
         """
         out = c_uint64()
         lib.mlsLocationNameGet(
-            handle(context, Context), text(name), optional(child_loc, Location), byref(out)
+            v.handle(context, Context), v.text(name), v.optional(child_loc, Location), byref(out)
         )
         return Location._view(out.value)
 
@@ -2462,7 +2442,7 @@ class Location(_members.LocationMembers, Handle):
         In C: `mlsLocationUnknownGet`.
         """
         out = c_uint64()
-        lib.mlsLocationUnknownGet(handle(context, Context), byref(out))
+        lib.mlsLocationUnknownGet(v.handle(context, Context), byref(out))
         return Location._view(out.value)
 
     def get_context(self) -> Context:
@@ -2486,7 +2466,7 @@ class Location(_members.LocationMembers, Handle):
         def copy(capacity, room, found):
             lib.mlsLocationFusedCopyLocations(self.bits, capacity, room, found)
 
-        return [Location._view(one) for one in copied(c_uint64, copy)]
+        return [Location._view(one) for one in v.copied(c_uint64, copy)]
 
     def print(self, callback: Callable) -> None:
         """Prints a location: calls `callback` once with all of the text, without any lock.
@@ -2522,7 +2502,7 @@ class Module(_members.ModuleMembers, _members.Destroyed, Handle):
         In C: `mlsModuleCreateEmpty`.
         """
         out = c_uint64()
-        lib.mlsModuleCreateEmpty(handle(location, Location), byref(out))
+        lib.mlsModuleCreateEmpty(v.handle(location, Location), byref(out))
         return Module._own(out.value)
 
     @staticmethod
@@ -2534,7 +2514,7 @@ class Module(_members.ModuleMembers, _members.Destroyed, Handle):
         In C: `mlsModuleCreateParse`.
         """
         out = c_uint64()
-        lib.mlsModuleCreateParse(handle(context, Context), text(module), byref(out))
+        lib.mlsModuleCreateParse(v.handle(context, Context), v.text(module), byref(out))
         return Module._own(out.value)
 
     @staticmethod
@@ -2546,7 +2526,7 @@ class Module(_members.ModuleMembers, _members.Destroyed, Handle):
         In C: `mlsModuleCreateParseFromFile`.
         """
         out = c_uint64()
-        lib.mlsModuleCreateParseFromFile(handle(context, Context), text(file_name), byref(out))
+        lib.mlsModuleCreateParseFromFile(v.handle(context, Context), v.text(file_name), byref(out))
         return Module._own(out.value)
 
     @staticmethod
@@ -2558,7 +2538,7 @@ class Module(_members.ModuleMembers, _members.Destroyed, Handle):
         In C: `mlsModuleFromOperation`.
         """
         out = c_uint64()
-        lib.mlsModuleFromOperation(handle(op, Operation), byref(out))
+        lib.mlsModuleFromOperation(v.handle(op, Operation), byref(out))
         return Module._view(out.value)
 
     def get_operation(self) -> Operation:
@@ -2660,7 +2640,7 @@ class OpPassManager(Handle):
 
         In C: `mlsOpPassManagerAddOwnedPass`.
         """
-        lib.mlsOpPassManagerAddOwnedPass(self.bits, handle(pass_, Pass))
+        lib.mlsOpPassManagerAddOwnedPass(self.bits, v.handle(pass_, Pass))
 
     def get_nested_under(self, operation_name: str | bytes) -> OpPassManager:
         """Adds a pass manager for operations of the name `operation_name` directly inside
@@ -2669,7 +2649,7 @@ class OpPassManager(Handle):
         In C: `mlsOpPassManagerGetNestedUnder`.
         """
         out = c_uint64()
-        lib.mlsOpPassManagerGetNestedUnder(self.bits, text(operation_name), byref(out))
+        lib.mlsOpPassManagerGetNestedUnder(self.bits, v.text(operation_name), byref(out))
         return OpPassManager._view(out.value)
 
     def add_pipeline(self, pipeline_elements: str | bytes) -> None:
@@ -2680,7 +2660,7 @@ class OpPassManager(Handle):
 
         In C: `mlsOpPassManagerAddPipeline`.
         """
-        lib.mlsOpPassManagerAddPipeline(self.bits, text(pipeline_elements))
+        lib.mlsOpPassManagerAddPipeline(self.bits, v.text(pipeline_elements))
 
 
 class OpPrintingFlags(_members.Destroyed, Handle):
@@ -2716,7 +2696,7 @@ class OpPrintingFlags(_members.Destroyed, Handle):
 
         In C: `mlsOpPrintingFlagsElideLargeElementsAttrs`.
         """
-        lib.mlsOpPrintingFlagsElideLargeElementsAttrs(self.bits, int64(limit))
+        lib.mlsOpPrintingFlagsElideLargeElementsAttrs(self.bits, v.int64(limit))
 
     def elide_large_resource_string(self, limit: int) -> None:
         """Leaves out the text of resources with more than `limit` characters.
@@ -2725,7 +2705,7 @@ class OpPrintingFlags(_members.Destroyed, Handle):
 
         In C: `mlsOpPrintingFlagsElideLargeResourceString`.
         """
-        lib.mlsOpPrintingFlagsElideLargeResourceString(self.bits, int64(limit))
+        lib.mlsOpPrintingFlagsElideLargeResourceString(self.bits, v.int64(limit))
 
     def enable_debug_info(self, enable: bool, pretty_form: bool) -> None:
         """Prints locations if `enable`, in short form if `pretty_form`.
@@ -2788,7 +2768,7 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
         """
         out = c_bool()
         lib.mlsOperationImplementsInterface(
-            self.bits, handle(interface_type_id, TypeID), byref(out)
+            self.bits, v.handle(interface_type_id, TypeID), byref(out)
         )
         return out.value
 
@@ -2803,9 +2783,9 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
         """
         out = c_bool()
         lib.mlsOperationImplementsInterfaceStatic(
-            text(operation_name),
-            handle(context, Context),
-            handle(interface_type_id, TypeID),
+            v.text(operation_name),
+            v.handle(context, Context),
+            v.handle(interface_type_id, TypeID),
             byref(out),
         )
         return out.value
@@ -2831,7 +2811,7 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
         """
         with _callbacks.lent(_callbacks.decoding(callback)) as key:
             lib.mlsOperationPrintWithState(
-            self.bits, handle(state, AsmState), _callbacks.MlsStringCallback, key
+            self.bits, v.handle(state, AsmState), _callbacks.MlsStringCallback, key
         )
 
     def to_string_with_state(self, state: AsmState) -> str:
@@ -2843,7 +2823,7 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
         In C: `mlsOperationToStringWithState`.
         """
         out = c_uint64()
-        lib.mlsOperationToStringWithState(self.bits, handle(state, AsmState), byref(out))
+        lib.mlsOperationToStringWithState(self.bits, v.handle(state, AsmState), byref(out))
         return taken_text(out.value)
 
     def copy_results(self) -> list[Value]:
@@ -2857,7 +2837,7 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
         def copy(capacity, room, found):
             lib.mlsOperationCopyResults(self.bits, capacity, room, found)
 
-        return [Value._view(one) for one in copied(c_uint64, copy)]
+        return [Value._view(one) for one in v.copied(c_uint64, copy)]
 
     def copy_operands(self) -> list[Value]:
         """Gives the operands of an operation.
@@ -2870,7 +2850,7 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
         def copy(capacity, room, found):
             lib.mlsOperationCopyOperands(self.bits, capacity, room, found)
 
-        return [Value._view(one) for one in copied(c_uint64, copy)]
+        return [Value._view(one) for one in v.copied(c_uint64, copy)]
 
     def copy_tree(self) -> list[Operation]:
         """Gives an operation and all operations in it, outer before inner, in the order of
@@ -2884,7 +2864,7 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
         def copy(capacity, room, found):
             lib.mlsOperationCopyTree(self.bits, capacity, room, found)
 
-        return [Operation._view(one) for one in copied(c_uint64, copy)]
+        return [Operation._view(one) for one in v.copied(c_uint64, copy)]
 
     def get_context(self) -> Context:
         """Gives the context of `op`.
@@ -2918,7 +2898,7 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
 
         In C: `mlsOperationSetLocation`.
         """
-        lib.mlsOperationSetLocation(self.bits, handle(location, Location))
+        lib.mlsOperationSetLocation(self.bits, v.handle(location, Location))
 
     def get_block(self) -> Block | None:
         """Gives the block that `op` is in; null if it is detached.
@@ -2955,7 +2935,7 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
         In C: `mlsOperationIsBeforeInBlock`.
         """
         out = c_bool()
-        lib.mlsOperationIsBeforeInBlock(self.bits, handle(other, Operation), byref(out))
+        lib.mlsOperationIsBeforeInBlock(self.bits, v.handle(other, Operation), byref(out))
         return out.value
 
     def get_num_regions(self) -> int:
@@ -2975,7 +2955,7 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
         In C: `mlsOperationGetRegion`.
         """
         out = c_uint64()
-        lib.mlsOperationGetRegion(self.bits, int64(pos), byref(out))
+        lib.mlsOperationGetRegion(self.bits, v.int64(pos), byref(out))
         return Region._view(out.value)
 
     def get_num_operands(self) -> int:
@@ -2995,7 +2975,7 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
         In C: `mlsOperationGetOperand`.
         """
         out = c_uint64()
-        lib.mlsOperationGetOperand(self.bits, int64(pos), byref(out))
+        lib.mlsOperationGetOperand(self.bits, v.int64(pos), byref(out))
         return Value._view(out.value)
 
     def get_num_results(self) -> int:
@@ -3015,7 +2995,7 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
         In C: `mlsOperationGetResult`.
         """
         out = c_uint64()
-        lib.mlsOperationGetResult(self.bits, int64(pos), byref(out))
+        lib.mlsOperationGetResult(self.bits, v.int64(pos), byref(out))
         return Value._view(out.value)
 
     def get_num_successors(self) -> int:
@@ -3035,7 +3015,7 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
         In C: `mlsOperationGetSuccessor`.
         """
         out = c_uint64()
-        lib.mlsOperationGetSuccessor(self.bits, int64(pos), byref(out))
+        lib.mlsOperationGetSuccessor(self.bits, v.int64(pos), byref(out))
         return Block._view(out.value)
 
     def set_operand(self, pos: int, value: Value) -> None:
@@ -3045,14 +3025,14 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
 
         In C: `mlsOperationSetOperand`.
         """
-        lib.mlsOperationSetOperand(self.bits, int64(pos), handle(value, Value))
+        lib.mlsOperationSetOperand(self.bits, v.int64(pos), v.handle(value, Value))
 
     def set_operands(self, operands: Sequence[Value]) -> None:
         """Replaces all operands of `op`. Their number may change.
 
         In C: `mlsOperationSetOperands`.
         """
-        operands_ = handles(operands, Value)
+        operands_ = v.handles(operands, Value)
         lib.mlsOperationSetOperands(self.bits, len(operands_), operands_)
 
     def set_successor(self, pos: int, block: Block) -> None:
@@ -3062,14 +3042,14 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
 
         In C: `mlsOperationSetSuccessor`.
         """
-        lib.mlsOperationSetSuccessor(self.bits, int64(pos), handle(block, Block))
+        lib.mlsOperationSetSuccessor(self.bits, v.int64(pos), v.handle(block, Block))
 
     def replace_uses_of_with(self, of_: Value, with_: Value) -> None:
         """Replaces every use of `of_` in the operands of `op` by `with_`.
 
         In C: `mlsOperationReplaceUsesOfWith`.
         """
-        lib.mlsOperationReplaceUsesOfWith(self.bits, handle(of_, Value), handle(with_, Value))
+        lib.mlsOperationReplaceUsesOfWith(self.bits, v.handle(of_, Value), v.handle(with_, Value))
 
     def has_inherent_attribute_by_name(self, name: str | bytes) -> bool:
         """Tells whether `op` has an inherent attribute of this name.
@@ -3077,7 +3057,7 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
         In C: `mlsOperationHasInherentAttributeByName`.
         """
         out = c_bool()
-        lib.mlsOperationHasInherentAttributeByName(self.bits, text(name), byref(out))
+        lib.mlsOperationHasInherentAttributeByName(self.bits, v.text(name), byref(out))
         return out.value
 
     def get_inherent_attribute_by_name(self, name: str | bytes) -> Attribute | None:
@@ -3086,7 +3066,7 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
         In C: `mlsOperationGetInherentAttributeByName`.
         """
         out = c_uint64()
-        lib.mlsOperationGetInherentAttributeByName(self.bits, text(name), byref(out))
+        lib.mlsOperationGetInherentAttributeByName(self.bits, v.text(name), byref(out))
         return Attribute._view(out.value)
 
     def get_discardable_attribute_by_name(self, name: str | bytes) -> Attribute | None:
@@ -3095,7 +3075,7 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
         In C: `mlsOperationGetDiscardableAttributeByName`.
         """
         out = c_uint64()
-        lib.mlsOperationGetDiscardableAttributeByName(self.bits, text(name), byref(out))
+        lib.mlsOperationGetDiscardableAttributeByName(self.bits, v.text(name), byref(out))
         return Attribute._view(out.value)
 
     def get_attribute_by_name(self, name: str | bytes) -> Attribute | None:
@@ -3104,7 +3084,7 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
         In C: `mlsOperationGetAttributeByName`.
         """
         out = c_uint64()
-        lib.mlsOperationGetAttributeByName(self.bits, text(name), byref(out))
+        lib.mlsOperationGetAttributeByName(self.bits, v.text(name), byref(out))
         return Attribute._view(out.value)
 
     def set_inherent_attribute_by_name(self, name: str | bytes, attr: Attribute) -> None:
@@ -3115,7 +3095,9 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
 
         In C: `mlsOperationSetInherentAttributeByName`.
         """
-        lib.mlsOperationSetInherentAttributeByName(self.bits, text(name), handle(attr, Attribute))
+        lib.mlsOperationSetInherentAttributeByName(
+            self.bits, v.text(name), v.handle(attr, Attribute)
+        )
 
     def set_discardable_attribute_by_name(self, name: str | bytes, attr: Attribute) -> None:
         """Sets the discardable attribute of this name.
@@ -3125,7 +3107,7 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
         In C: `mlsOperationSetDiscardableAttributeByName`.
         """
         lib.mlsOperationSetDiscardableAttributeByName(
-            self.bits, text(name), handle(attr, Attribute)
+            self.bits, v.text(name), v.handle(attr, Attribute)
         )
 
     def set_attribute_by_name(self, name: str | bytes, attr: Attribute) -> None:
@@ -3136,7 +3118,7 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
 
         In C: `mlsOperationSetAttributeByName`.
         """
-        lib.mlsOperationSetAttributeByName(self.bits, text(name), handle(attr, Attribute))
+        lib.mlsOperationSetAttributeByName(self.bits, v.text(name), v.handle(attr, Attribute))
 
     def remove_discardable_attribute_by_name(self, name: str | bytes) -> bool:
         """Removes the discardable attribute of this name. `*out` tells whether there was
@@ -3145,7 +3127,7 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
         In C: `mlsOperationRemoveDiscardableAttributeByName`.
         """
         out = c_bool()
-        lib.mlsOperationRemoveDiscardableAttributeByName(self.bits, text(name), byref(out))
+        lib.mlsOperationRemoveDiscardableAttributeByName(self.bits, v.text(name), byref(out))
         return out.value
 
     def remove_attribute_by_name(self, name: str | bytes) -> bool:
@@ -3154,7 +3136,7 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
         In C: `mlsOperationRemoveAttributeByName`.
         """
         out = c_bool()
-        lib.mlsOperationRemoveAttributeByName(self.bits, text(name), byref(out))
+        lib.mlsOperationRemoveAttributeByName(self.bits, v.text(name), byref(out))
         return out.value
 
     def get_num_discardable_attributes(self) -> int:
@@ -3174,7 +3156,7 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
         In C: `mlsOperationGetDiscardableAttribute`.
         """
         out = _types.MlsNamedAttribute()
-        lib.mlsOperationGetDiscardableAttribute(self.bits, int64(pos), byref(out))
+        lib.mlsOperationGetDiscardableAttribute(self.bits, v.int64(pos), byref(out))
         return NamedAttribute._from_c(out)
 
     def get_num_attributes(self) -> int:
@@ -3194,7 +3176,7 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
         In C: `mlsOperationGetAttribute`.
         """
         out = _types.MlsNamedAttribute()
-        lib.mlsOperationGetAttribute(self.bits, int64(pos), byref(out))
+        lib.mlsOperationGetAttribute(self.bits, v.int64(pos), byref(out))
         return NamedAttribute._from_c(out)
 
     def verify(self) -> None:
@@ -3217,7 +3199,7 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
         """
         out = c_uint64()
         lib.mlsOperationCreateParse(
-            handle(context, Context), text(source), text(source_name), byref(out)
+            v.handle(context, Context), v.text(source), v.text(source_name), byref(out)
         )
         return Operation._own(out.value)
 
@@ -3260,7 +3242,7 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
 
         In C: `mlsOperationMoveAfter`.
         """
-        lib.mlsOperationMoveAfter(self.bits, handle(other, Operation))
+        lib.mlsOperationMoveAfter(self.bits, v.handle(other, Operation))
 
     def move_before(self, other: Operation) -> None:
         """Moves `op` in front of `other`, in the same block or another one.
@@ -3270,7 +3252,7 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
 
         In C: `mlsOperationMoveBefore`.
         """
-        lib.mlsOperationMoveBefore(self.bits, handle(other, Operation))
+        lib.mlsOperationMoveBefore(self.bits, v.handle(other, Operation))
 
     @staticmethod
     def create(state: OperationState) -> Operation:
@@ -3284,7 +3266,7 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
         In C: `mlsOperationCreate`.
         """
         out = c_uint64()
-        lib.mlsOperationCreate(handle(state, OperationState), byref(out))
+        lib.mlsOperationCreate(v.handle(state, OperationState), byref(out))
         return Operation._own(out.value)
 
     def print(self, callback: Callable) -> None:
@@ -3310,7 +3292,7 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
         """
         with _callbacks.lent(_callbacks.decoding(callback)) as key:
             lib.mlsOperationPrintWithFlags(
-            self.bits, handle(flags, OpPrintingFlags), _callbacks.MlsStringCallback, key
+            self.bits, v.handle(flags, OpPrintingFlags), _callbacks.MlsStringCallback, key
         )
 
     def to_string(self, flags: OpPrintingFlags | None = None) -> str:
@@ -3320,7 +3302,7 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
         In C: `mlsOperationToString`.
         """
         out = c_uint64()
-        lib.mlsOperationToString(self.bits, optional(flags, OpPrintingFlags), byref(out))
+        lib.mlsOperationToString(self.bits, v.optional(flags, OpPrintingFlags), byref(out))
         return taken_text(out.value)
 
     def write_bytecode(self, callback: Callable) -> None:
@@ -3348,7 +3330,7 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
         """
         with _callbacks.lent(callback) as key:
             lib.mlsOperationWriteBytecodeWithConfig(
-            self.bits, optional(config, BytecodeWriterConfig), _callbacks.MlsStringCallback, key
+            self.bits, v.optional(config, BytecodeWriterConfig), _callbacks.MlsStringCallback, key
         )
 
     def to_bytecode(self, config: BytecodeWriterConfig | None = None) -> bytes:
@@ -3361,7 +3343,7 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
         In C: `mlsOperationToBytecode`.
         """
         out = c_uint64()
-        lib.mlsOperationToBytecode(self.bits, optional(config, BytecodeWriterConfig), byref(out))
+        lib.mlsOperationToBytecode(self.bits, v.optional(config, BytecodeWriterConfig), byref(out))
         return taken_bytes(out.value)
 
     def get_raw(self) -> int:
@@ -3398,7 +3380,7 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
         out = c_bool()
         with _callbacks.lent(callback) as key:
             lib.mlsOperationWalk(
-            self.bits, _callbacks.MlsOperationWalkCallback, key, uint32(walk_order), byref(out)
+            self.bits, _callbacks.MlsOperationWalkCallback, key, v.uint32(walk_order), byref(out)
         )
         return out.value
 
@@ -3419,7 +3401,7 @@ class OperationState(_members.Destroyed, Handle):
         In C: `mlsOperationStateGet`.
         """
         out = c_uint64()
-        lib.mlsOperationStateGet(text(name), handle(location, Location), byref(out))
+        lib.mlsOperationStateGet(v.text(name), v.handle(location, Location), byref(out))
         return OperationState._own(out.value)
 
     def destroy(self) -> None:
@@ -3434,7 +3416,7 @@ class OperationState(_members.Destroyed, Handle):
 
         In C: `mlsOperationStateAddResults`.
         """
-        results_ = handles(results, Type)
+        results_ = v.handles(results, Type)
         lib.mlsOperationStateAddResults(self.bits, len(results_), results_)
 
     def add_operands(self, operands: Sequence[Value]) -> None:
@@ -3442,7 +3424,7 @@ class OperationState(_members.Destroyed, Handle):
 
         In C: `mlsOperationStateAddOperands`.
         """
-        operands_ = handles(operands, Value)
+        operands_ = v.handles(operands, Value)
         lib.mlsOperationStateAddOperands(self.bits, len(operands_), operands_)
 
     def add_owned_regions(self, regions: Sequence[Region]) -> None:
@@ -3454,7 +3436,7 @@ class OperationState(_members.Destroyed, Handle):
 
         In C: `mlsOperationStateAddOwnedRegions`.
         """
-        regions_ = handles(regions, Region)
+        regions_ = v.handles(regions, Region)
         lib.mlsOperationStateAddOwnedRegions(self.bits, len(regions_), regions_)
 
     def add_successors(self, successors: Sequence[Block]) -> None:
@@ -3462,7 +3444,7 @@ class OperationState(_members.Destroyed, Handle):
 
         In C: `mlsOperationStateAddSuccessors`.
         """
-        successors_ = handles(successors, Block)
+        successors_ = v.handles(successors, Block)
         lib.mlsOperationStateAddSuccessors(self.bits, len(successors_), successors_)
 
     def add_attributes(self, attributes: Sequence[NamedAttribute]) -> None:
@@ -3472,7 +3454,7 @@ class OperationState(_members.Destroyed, Handle):
 
         In C: `mlsOperationStateAddAttributes`.
         """
-        attributes_ = structures(attributes, NamedAttribute)
+        attributes_ = v.structures(attributes, NamedAttribute)
         lib.mlsOperationStateAddAttributes(self.bits, len(attributes_), attributes_)
 
     def enable_result_type_inference(self) -> None:
@@ -3509,7 +3491,7 @@ class PDLPatternModule(_members.Destroyed, Handle):
         In C: `mlsPDLPatternModuleFromModule`.
         """
         out = c_uint64()
-        lib.mlsPDLPatternModuleFromModule(handle(module, Module), byref(out))
+        lib.mlsPDLPatternModuleFromModule(v.handle(module, Module), byref(out))
         return PDLPatternModule._own(out.value)
 
     def destroy(self) -> None:
@@ -3530,7 +3512,7 @@ class PDLPatternModule(_members.Destroyed, Handle):
         with _callbacks.given(rewrite_fn) as key:
             lib.mlsPDLPatternModuleRegisterRewriteFunction(
             self.bits,
-            text(name),
+            v.text(name),
             _callbacks.MlsPDLRewriteFunction,
             key,
             _callbacks.MlsDestroyUserData,
@@ -3547,7 +3529,7 @@ class PDLPatternModule(_members.Destroyed, Handle):
         with _callbacks.given(constraint_fn) as key:
             lib.mlsPDLPatternModuleRegisterConstraintFunction(
             self.bits,
-            text(name),
+            v.text(name),
             _callbacks.MlsPDLConstraintFunction,
             key,
             _callbacks.MlsDestroyUserData,
@@ -3570,7 +3552,7 @@ class PDLResultList(Handle):
 
         In C: `mlsPDLResultListPushBackValue`.
         """
-        lib.mlsPDLResultListPushBackValue(self.bits, handle(value, Value))
+        lib.mlsPDLResultListPushBackValue(self.bits, v.handle(value, Value))
 
     def push_back_type(self, value: Type) -> None:
         """Adds a type to the results of a function that a PDL pattern calls.
@@ -3580,7 +3562,7 @@ class PDLResultList(Handle):
 
         In C: `mlsPDLResultListPushBackType`.
         """
-        lib.mlsPDLResultListPushBackType(self.bits, handle(value, Type))
+        lib.mlsPDLResultListPushBackType(self.bits, v.handle(value, Type))
 
     def push_back_operation(self, value: Operation) -> None:
         """Adds an operation to the results of a function that a PDL pattern calls.
@@ -3591,7 +3573,7 @@ class PDLResultList(Handle):
 
         In C: `mlsPDLResultListPushBackOperation`.
         """
-        lib.mlsPDLResultListPushBackOperation(self.bits, handle(value, Operation))
+        lib.mlsPDLResultListPushBackOperation(self.bits, v.handle(value, Operation))
 
     def push_back_attribute(self, value: Attribute) -> None:
         """Adds an attribute to the results of a function that a PDL pattern calls.
@@ -3601,7 +3583,7 @@ class PDLResultList(Handle):
 
         In C: `mlsPDLResultListPushBackAttribute`.
         """
-        lib.mlsPDLResultListPushBackAttribute(self.bits, handle(value, Attribute))
+        lib.mlsPDLResultListPushBackAttribute(self.bits, v.handle(value, Attribute))
 
 
 class PDLValue(Handle):
@@ -3671,7 +3653,7 @@ class Pass(_members.PassMembers, _members.Destroyed, Handle):
         In C: `mlsPassPipelineToString`.
         """
         out = c_uint64()
-        lib.mlsPassPipelineToString(handle(pass_manager, OpPassManager), byref(out))
+        lib.mlsPassPipelineToString(v.handle(pass_manager, OpPassManager), byref(out))
         return taken_text(out.value)
 
 
@@ -3691,7 +3673,7 @@ class PassManager(_members.PassManagerMembers, _members.Destroyed, Handle):
 
         In C: `mlsPassManagerAddOwnedPass`.
         """
-        lib.mlsPassManagerAddOwnedPass(self.bits, handle(pass_, Pass))
+        lib.mlsPassManagerAddOwnedPass(self.bits, v.handle(pass_, Pass))
 
     def enable_ir_printing(
         self,
@@ -3746,7 +3728,7 @@ class PassManager(_members.PassManagerMembers, _members.Destroyed, Handle):
 
         In C: `mlsPassManagerEnableStatistics`.
         """
-        lib.mlsPassManagerEnableStatistics(self.bits, uint32(display_mode))
+        lib.mlsPassManagerEnableStatistics(self.bits, v.uint32(display_mode))
 
     @staticmethod
     def create(context: Context) -> PassManager:
@@ -3755,7 +3737,7 @@ class PassManager(_members.PassManagerMembers, _members.Destroyed, Handle):
         In C: `mlsPassManagerCreate`.
         """
         out = c_uint64()
-        lib.mlsPassManagerCreate(handle(context, Context), byref(out))
+        lib.mlsPassManagerCreate(v.handle(context, Context), byref(out))
         return PassManager._own(out.value)
 
     @staticmethod
@@ -3765,7 +3747,9 @@ class PassManager(_members.PassManagerMembers, _members.Destroyed, Handle):
         In C: `mlsPassManagerCreateOnOperation`.
         """
         out = c_uint64()
-        lib.mlsPassManagerCreateOnOperation(handle(context, Context), text(anchor_op), byref(out))
+        lib.mlsPassManagerCreateOnOperation(
+            v.handle(context, Context), v.text(anchor_op), byref(out)
+        )
         return PassManager._own(out.value)
 
     def destroy(self) -> None:
@@ -3791,7 +3775,7 @@ class PassManager(_members.PassManagerMembers, _members.Destroyed, Handle):
         In C: `mlsPassManagerGetNestedUnder`.
         """
         out = c_uint64()
-        lib.mlsPassManagerGetNestedUnder(self.bits, text(operation_name), byref(out))
+        lib.mlsPassManagerGetNestedUnder(self.bits, v.text(operation_name), byref(out))
         return OpPassManager._view(out.value)
 
     def enable_verifier(self, enable: bool) -> None:
@@ -3812,7 +3796,7 @@ class PassManager(_members.PassManagerMembers, _members.Destroyed, Handle):
 
         In C: `mlsPassManagerRunOnOp`.
         """
-        lib.mlsPassManagerRunOnOp(self.bits, handle(op, Operation))
+        lib.mlsPassManagerRunOnOp(self.bits, v.handle(op, Operation))
 
 
 class PatternRewriter(Handle):
@@ -3852,7 +3836,7 @@ class Region(_members.RegionMembers, _members.Destroyed, Handle):
         def copy(capacity, room, found):
             lib.mlsRegionCopyBlocks(self.bits, capacity, room, found)
 
-        return [Block._view(one) for one in copied(c_uint64, copy)]
+        return [Block._view(one) for one in v.copied(c_uint64, copy)]
 
     @staticmethod
     def create(context: Context) -> Region:
@@ -3862,7 +3846,7 @@ class Region(_members.RegionMembers, _members.Destroyed, Handle):
         In C: `mlsRegionCreate`.
         """
         out = c_uint64()
-        lib.mlsRegionCreate(handle(context, Context), byref(out))
+        lib.mlsRegionCreate(v.handle(context, Context), byref(out))
         return Region._own(out.value)
 
     def destroy(self) -> None:
@@ -3903,7 +3887,7 @@ class Region(_members.RegionMembers, _members.Destroyed, Handle):
 
         In C: `mlsRegionAppendOwnedBlock`.
         """
-        lib.mlsRegionAppendOwnedBlock(self.bits, handle(block, Block))
+        lib.mlsRegionAppendOwnedBlock(self.bits, v.handle(block, Block))
         block._renew()
 
     def insert_owned_block(self, pos: int, block: Block) -> None:
@@ -3914,7 +3898,7 @@ class Region(_members.RegionMembers, _members.Destroyed, Handle):
 
         In C: `mlsRegionInsertOwnedBlock`.
         """
-        lib.mlsRegionInsertOwnedBlock(self.bits, int64(pos), handle(block, Block))
+        lib.mlsRegionInsertOwnedBlock(self.bits, v.int64(pos), v.handle(block, Block))
         block._renew()
 
     def insert_owned_block_after(self, reference: Block | None, block: Block) -> None:
@@ -3926,7 +3910,7 @@ class Region(_members.RegionMembers, _members.Destroyed, Handle):
         In C: `mlsRegionInsertOwnedBlockAfter`.
         """
         lib.mlsRegionInsertOwnedBlockAfter(
-            self.bits, optional(reference, Block), handle(block, Block)
+            self.bits, v.optional(reference, Block), v.handle(block, Block)
         )
         block._renew()
 
@@ -3939,7 +3923,7 @@ class Region(_members.RegionMembers, _members.Destroyed, Handle):
         In C: `mlsRegionInsertOwnedBlockBefore`.
         """
         lib.mlsRegionInsertOwnedBlockBefore(
-            self.bits, optional(reference, Block), handle(block, Block)
+            self.bits, v.optional(reference, Block), v.handle(block, Block)
         )
         block._renew()
 
@@ -3952,7 +3936,7 @@ class Region(_members.RegionMembers, _members.Destroyed, Handle):
 
         In C: `mlsRegionTakeBody`.
         """
-        lib.mlsRegionTakeBody(self.bits, handle(source, Region))
+        lib.mlsRegionTakeBody(self.bits, v.handle(source, Region))
 
 
 class RewritePattern(_members.RewritePatternMembers, _members.Destroyed, Handle):
@@ -3991,7 +3975,7 @@ class RewritePatternSet(_members.Destroyed, Handle):
         In C: `mlsRewritePatternSetFromPDLPatternModule`.
         """
         out = c_uint64()
-        lib.mlsRewritePatternSetFromPDLPatternModule(handle(op, PDLPatternModule), byref(out))
+        lib.mlsRewritePatternSetFromPDLPatternModule(v.handle(op, PDLPatternModule), byref(out))
         return RewritePatternSet._own(out.value)
 
     @staticmethod
@@ -4001,7 +3985,7 @@ class RewritePatternSet(_members.Destroyed, Handle):
         In C: `mlsRewritePatternSetCreate`.
         """
         out = c_uint64()
-        lib.mlsRewritePatternSetCreate(handle(context, Context), byref(out))
+        lib.mlsRewritePatternSetCreate(v.handle(context, Context), byref(out))
         return RewritePatternSet._own(out.value)
 
     def destroy(self) -> None:
@@ -4016,7 +4000,7 @@ class RewritePatternSet(_members.Destroyed, Handle):
 
         In C: `mlsRewritePatternSetAdd`.
         """
-        lib.mlsRewritePatternSetAdd(self.bits, handle(pattern, RewritePattern))
+        lib.mlsRewritePatternSetAdd(self.bits, v.handle(pattern, RewritePattern))
 
 
 class RewriterBase(Handle):
@@ -4053,7 +4037,7 @@ class RewriterBase(Handle):
 
         In C: `mlsRewriterBaseSetInsertionPointBefore`.
         """
-        lib.mlsRewriterBaseSetInsertionPointBefore(self.bits, handle(op, Operation))
+        lib.mlsRewriterBaseSetInsertionPointBefore(self.bits, v.handle(op, Operation))
 
     def set_insertion_point_after(self, op: Operation) -> None:
         """Says that what is inserted next goes behind `op`.
@@ -4062,21 +4046,21 @@ class RewriterBase(Handle):
 
         In C: `mlsRewriterBaseSetInsertionPointAfter`.
         """
-        lib.mlsRewriterBaseSetInsertionPointAfter(self.bits, handle(op, Operation))
+        lib.mlsRewriterBaseSetInsertionPointAfter(self.bits, v.handle(op, Operation))
 
     def set_insertion_point_to_start(self, block: Block) -> None:
         """Says that what is inserted next goes first in a block.
 
         In C: `mlsRewriterBaseSetInsertionPointToStart`.
         """
-        lib.mlsRewriterBaseSetInsertionPointToStart(self.bits, handle(block, Block))
+        lib.mlsRewriterBaseSetInsertionPointToStart(self.bits, v.handle(block, Block))
 
     def set_insertion_point_to_end(self, block: Block) -> None:
         """Says that what is inserted next goes last in a block.
 
         In C: `mlsRewriterBaseSetInsertionPointToEnd`.
         """
-        lib.mlsRewriterBaseSetInsertionPointToEnd(self.bits, handle(block, Block))
+        lib.mlsRewriterBaseSetInsertionPointToEnd(self.bits, v.handle(block, Block))
 
     def set_insertion_point_after_value(self, value: Value) -> None:
         """Says that what is inserted next goes behind the operation that a value is a
@@ -4086,7 +4070,7 @@ class RewriterBase(Handle):
 
         In C: `mlsRewriterBaseSetInsertionPointAfterValue`.
         """
-        lib.mlsRewriterBaseSetInsertionPointAfterValue(self.bits, handle(value, Value))
+        lib.mlsRewriterBaseSetInsertionPointAfterValue(self.bits, v.handle(value, Value))
 
     def get_insertion_block(self) -> Block | None:
         """Gives the block that the next insertion goes into; null if there is none.
@@ -4125,7 +4109,7 @@ class RewriterBase(Handle):
 
         In C: `mlsRewriterBaseInsert`.
         """
-        lib.mlsRewriterBaseInsert(self.bits, handle(op, Operation))
+        lib.mlsRewriterBaseInsert(self.bits, v.handle(op, Operation))
 
     def clone(self, op: Operation) -> Operation:
         """Inserts a copy of an operation and everything in it.
@@ -4135,7 +4119,7 @@ class RewriterBase(Handle):
         In C: `mlsRewriterBaseClone`.
         """
         out = c_uint64()
-        lib.mlsRewriterBaseClone(self.bits, handle(op, Operation), byref(out))
+        lib.mlsRewriterBaseClone(self.bits, v.handle(op, Operation), byref(out))
         return Operation._view(out.value)
 
     def clone_without_regions(self, op: Operation) -> Operation:
@@ -4146,7 +4130,7 @@ class RewriterBase(Handle):
         In C: `mlsRewriterBaseCloneWithoutRegions`.
         """
         out = c_uint64()
-        lib.mlsRewriterBaseCloneWithoutRegions(self.bits, handle(op, Operation), byref(out))
+        lib.mlsRewriterBaseCloneWithoutRegions(self.bits, v.handle(op, Operation), byref(out))
         return Operation._view(out.value)
 
     def erase_op(self, op: Operation) -> None:
@@ -4159,7 +4143,7 @@ class RewriterBase(Handle):
 
         In C: `mlsRewriterBaseEraseOp`.
         """
-        lib.mlsRewriterBaseEraseOp(self.bits, handle(op, Operation))
+        lib.mlsRewriterBaseEraseOp(self.bits, v.handle(op, Operation))
 
     def replace_op_with_values(self, op: Operation, values: Sequence[Value]) -> None:
         """Replaces the results of an operation by values of the same types, everywhere,
@@ -4171,9 +4155,9 @@ class RewriterBase(Handle):
 
         In C: `mlsRewriterBaseReplaceOpWithValues`.
         """
-        values_ = handles(values, Value)
+        values_ = v.handles(values, Value)
         lib.mlsRewriterBaseReplaceOpWithValues(
-            self.bits, handle(op, Operation), len(values_), values_
+            self.bits, v.handle(op, Operation), len(values_), values_
         )
 
     def replace_op_with_operation(self, op: Operation, new_op: Operation) -> None:
@@ -4187,7 +4171,7 @@ class RewriterBase(Handle):
         In C: `mlsRewriterBaseReplaceOpWithOperation`.
         """
         lib.mlsRewriterBaseReplaceOpWithOperation(
-            self.bits, handle(op, Operation), handle(new_op, Operation)
+            self.bits, v.handle(op, Operation), v.handle(new_op, Operation)
         )
 
     def replace_all_uses_with(self, from_: Value, to: Value) -> None:
@@ -4197,7 +4181,9 @@ class RewriterBase(Handle):
 
         In C: `mlsRewriterBaseReplaceAllUsesWith`.
         """
-        lib.mlsRewriterBaseReplaceAllUsesWith(self.bits, handle(from_, Value), handle(to, Value))
+        lib.mlsRewriterBaseReplaceAllUsesWith(
+            self.bits, v.handle(from_, Value), v.handle(to, Value)
+        )
 
     def move_op_before(self, op: Operation, existing_op: Operation) -> None:
         """Moves `op` in front of `existing_op`.
@@ -4209,7 +4195,7 @@ class RewriterBase(Handle):
         In C: `mlsRewriterBaseMoveOpBefore`.
         """
         lib.mlsRewriterBaseMoveOpBefore(
-            self.bits, handle(op, Operation), handle(existing_op, Operation)
+            self.bits, v.handle(op, Operation), v.handle(existing_op, Operation)
         )
 
     def move_op_after(self, op: Operation, existing_op: Operation) -> None:
@@ -4222,7 +4208,7 @@ class RewriterBase(Handle):
         In C: `mlsRewriterBaseMoveOpAfter`.
         """
         lib.mlsRewriterBaseMoveOpAfter(
-            self.bits, handle(op, Operation), handle(existing_op, Operation)
+            self.bits, v.handle(op, Operation), v.handle(existing_op, Operation)
         )
 
     def start_op_modification(self, op: Operation) -> None:
@@ -4233,7 +4219,7 @@ class RewriterBase(Handle):
 
         In C: `mlsRewriterBaseStartOpModification`.
         """
-        lib.mlsRewriterBaseStartOpModification(self.bits, handle(op, Operation))
+        lib.mlsRewriterBaseStartOpModification(self.bits, v.handle(op, Operation))
 
     def finalize_op_modification(self, op: Operation) -> None:
         """Ends the change of an operation in place: the driver looks at it again.
@@ -4242,7 +4228,7 @@ class RewriterBase(Handle):
 
         In C: `mlsRewriterBaseFinalizeOpModification`.
         """
-        lib.mlsRewriterBaseFinalizeOpModification(self.bits, handle(op, Operation))
+        lib.mlsRewriterBaseFinalizeOpModification(self.bits, v.handle(op, Operation))
 
     def cancel_op_modification(self, op: Operation) -> None:
         """Ends the change of an operation in place, of which nothing came.
@@ -4251,7 +4237,7 @@ class RewriterBase(Handle):
 
         In C: `mlsRewriterBaseCancelOpModification`.
         """
-        lib.mlsRewriterBaseCancelOpModification(self.bits, handle(op, Operation))
+        lib.mlsRewriterBaseCancelOpModification(self.bits, v.handle(op, Operation))
 
     def create_block_before(
         self, insert_before: Block, arg_types: Sequence[Type], locations: Sequence[Location]
@@ -4263,13 +4249,13 @@ class RewriterBase(Handle):
 
         In C: `mlsRewriterBaseCreateBlockBefore`.
         """
-        arg_types_ = handles(arg_types, Type)
-        locations_ = handles(locations, Location)
-        same_length(arg_types_, locations_)
+        arg_types_ = v.handles(arg_types, Type)
+        locations_ = v.handles(locations, Location)
+        v.same_length(arg_types_, locations_)
         out = c_uint64()
         lib.mlsRewriterBaseCreateBlockBefore(
             self.bits,
-            handle(insert_before, Block),
+            v.handle(insert_before, Block),
             len(arg_types_),
             arg_types_,
             locations_,
@@ -4286,7 +4272,7 @@ class RewriterBase(Handle):
         In C: `mlsRewriterBaseCloneRegionBefore`.
         """
         lib.mlsRewriterBaseCloneRegionBefore(
-            self.bits, handle(region, Region), handle(before, Block)
+            self.bits, v.handle(region, Region), v.handle(before, Block)
         )
 
     def inline_region_before(self, region: Region, before: Block) -> None:
@@ -4299,7 +4285,7 @@ class RewriterBase(Handle):
         In C: `mlsRewriterBaseInlineRegionBefore`.
         """
         lib.mlsRewriterBaseInlineRegionBefore(
-            self.bits, handle(region, Region), handle(before, Block)
+            self.bits, v.handle(region, Region), v.handle(before, Block)
         )
 
     def erase_block(self, block: Block) -> None:
@@ -4312,7 +4298,7 @@ class RewriterBase(Handle):
 
         In C: `mlsRewriterBaseEraseBlock`.
         """
-        lib.mlsRewriterBaseEraseBlock(self.bits, handle(block, Block))
+        lib.mlsRewriterBaseEraseBlock(self.bits, v.handle(block, Block))
 
     def inline_block_before(
         self, source: Block, op: Operation, arg_values: Sequence[Value]
@@ -4327,9 +4313,13 @@ class RewriterBase(Handle):
 
         In C: `mlsRewriterBaseInlineBlockBefore`.
         """
-        arg_values_ = handles(arg_values, Value)
+        arg_values_ = v.handles(arg_values, Value)
         lib.mlsRewriterBaseInlineBlockBefore(
-            self.bits, handle(source, Block), handle(op, Operation), len(arg_values_), arg_values_
+            self.bits,
+            v.handle(source, Block),
+            v.handle(op, Operation),
+            len(arg_values_),
+            arg_values_,
         )
 
     def merge_blocks(self, source: Block, dest: Block, arg_values: Sequence[Value]) -> None:
@@ -4343,9 +4333,13 @@ class RewriterBase(Handle):
 
         In C: `mlsRewriterBaseMergeBlocks`.
         """
-        arg_values_ = handles(arg_values, Value)
+        arg_values_ = v.handles(arg_values, Value)
         lib.mlsRewriterBaseMergeBlocks(
-            self.bits, handle(source, Block), handle(dest, Block), len(arg_values_), arg_values_
+            self.bits,
+            v.handle(source, Block),
+            v.handle(dest, Block),
+            len(arg_values_),
+            arg_values_,
         )
 
     def move_block_before(self, block: Block, existing_block: Block) -> None:
@@ -4358,7 +4352,7 @@ class RewriterBase(Handle):
         In C: `mlsRewriterBaseMoveBlockBefore`.
         """
         lib.mlsRewriterBaseMoveBlockBefore(
-            self.bits, handle(block, Block), handle(existing_block, Block)
+            self.bits, v.handle(block, Block), v.handle(existing_block, Block)
         )
 
     def replace_all_value_range_uses_with(
@@ -4371,9 +4365,9 @@ class RewriterBase(Handle):
 
         In C: `mlsRewriterBaseReplaceAllValueRangeUsesWith`.
         """
-        from__ = handles(from_, Value)
-        to_ = handles(to, Value)
-        same_length(from__, to_)
+        from__ = v.handles(from_, Value)
+        to_ = v.handles(to, Value)
+        v.same_length(from__, to_)
         lib.mlsRewriterBaseReplaceAllValueRangeUsesWith(self.bits, len(from__), from__, to_)
 
     def replace_all_op_uses_with_value_range(self, from_: Operation, to: Sequence[Value]) -> None:
@@ -4384,9 +4378,9 @@ class RewriterBase(Handle):
 
         In C: `mlsRewriterBaseReplaceAllOpUsesWithValueRange`.
         """
-        to_ = handles(to, Value)
+        to_ = v.handles(to, Value)
         lib.mlsRewriterBaseReplaceAllOpUsesWithValueRange(
-            self.bits, handle(from_, Operation), len(to_), to_
+            self.bits, v.handle(from_, Operation), len(to_), to_
         )
 
     def replace_all_op_uses_with_operation(self, from_: Operation, to: Operation) -> None:
@@ -4398,7 +4392,7 @@ class RewriterBase(Handle):
         In C: `mlsRewriterBaseReplaceAllOpUsesWithOperation`.
         """
         lib.mlsRewriterBaseReplaceAllOpUsesWithOperation(
-            self.bits, handle(from_, Operation), handle(to, Operation)
+            self.bits, v.handle(from_, Operation), v.handle(to, Operation)
         )
 
     def replace_op_uses_within_block(
@@ -4413,9 +4407,13 @@ class RewriterBase(Handle):
 
         In C: `mlsRewriterBaseReplaceOpUsesWithinBlock`.
         """
-        new_values_ = handles(new_values, Value)
+        new_values_ = v.handles(new_values, Value)
         lib.mlsRewriterBaseReplaceOpUsesWithinBlock(
-            self.bits, handle(op, Operation), len(new_values_), new_values_, handle(block, Block)
+            self.bits,
+            v.handle(op, Operation),
+            len(new_values_),
+            new_values_,
+            v.handle(block, Block),
         )
 
     def replace_all_uses_except(self, from_: Value, to: Value, excepted_user: Operation) -> None:
@@ -4426,7 +4424,10 @@ class RewriterBase(Handle):
         In C: `mlsRewriterBaseReplaceAllUsesExcept`.
         """
         lib.mlsRewriterBaseReplaceAllUsesExcept(
-            self.bits, handle(from_, Value), handle(to, Value), handle(excepted_user, Operation)
+            self.bits,
+            v.handle(from_, Value),
+            v.handle(to, Value),
+            v.handle(excepted_user, Operation),
         )
 
 
@@ -4445,7 +4446,7 @@ class SymbolTable(_members.SymbolTableMembers, _members.Destroyed, Handle):
 
         In C: `mlsSymbolTableGetSymbolAttributeName`.
         """
-        return text_of(lib.mlsSymbolTableGetSymbolAttributeName())
+        return v.text_of(lib.mlsSymbolTableGetSymbolAttributeName())
 
     @staticmethod
     def get_visibility_attribute_name() -> str:
@@ -4453,7 +4454,7 @@ class SymbolTable(_members.SymbolTableMembers, _members.Destroyed, Handle):
 
         In C: `mlsSymbolTableGetVisibilityAttributeName`.
         """
-        return text_of(lib.mlsSymbolTableGetVisibilityAttributeName())
+        return v.text_of(lib.mlsSymbolTableGetVisibilityAttributeName())
 
     @staticmethod
     def create(operation: Operation) -> SymbolTable:
@@ -4466,7 +4467,7 @@ class SymbolTable(_members.SymbolTableMembers, _members.Destroyed, Handle):
         In C: `mlsSymbolTableCreate`.
         """
         out = c_uint64()
-        lib.mlsSymbolTableCreate(handle(operation, Operation), byref(out))
+        lib.mlsSymbolTableCreate(v.handle(operation, Operation), byref(out))
         return SymbolTable._own(out.value)
 
     def destroy(self) -> None:
@@ -4485,7 +4486,7 @@ class SymbolTable(_members.SymbolTableMembers, _members.Destroyed, Handle):
         In C: `mlsSymbolTableLookup`.
         """
         out = c_uint64()
-        lib.mlsSymbolTableLookup(self.bits, text(name), byref(out))
+        lib.mlsSymbolTableLookup(self.bits, v.text(name), byref(out))
         return Operation._view(out.value)
 
     def insert(self, operation: Operation) -> Attribute:
@@ -4499,7 +4500,7 @@ class SymbolTable(_members.SymbolTableMembers, _members.Destroyed, Handle):
         In C: `mlsSymbolTableInsert`.
         """
         out = c_uint64()
-        lib.mlsSymbolTableInsert(self.bits, handle(operation, Operation), byref(out))
+        lib.mlsSymbolTableInsert(self.bits, v.handle(operation, Operation), byref(out))
         operation._renew()
         return Attribute._view(out.value)
 
@@ -4512,7 +4513,7 @@ class SymbolTable(_members.SymbolTableMembers, _members.Destroyed, Handle):
 
         In C: `mlsSymbolTableErase`.
         """
-        lib.mlsSymbolTableErase(self.bits, handle(operation, Operation))
+        lib.mlsSymbolTableErase(self.bits, v.handle(operation, Operation))
 
     @staticmethod
     def replace_all_symbol_uses(
@@ -4526,7 +4527,7 @@ class SymbolTable(_members.SymbolTableMembers, _members.Destroyed, Handle):
         In C: `mlsSymbolTableReplaceAllSymbolUses`.
         """
         lib.mlsSymbolTableReplaceAllSymbolUses(
-            text(old_symbol), text(new_symbol), handle(from_, Operation)
+            v.text(old_symbol), v.text(new_symbol), v.handle(from_, Operation)
         )
 
     @staticmethod
@@ -4547,7 +4548,7 @@ class SymbolTable(_members.SymbolTableMembers, _members.Destroyed, Handle):
         """
         with _callbacks.lent(callback) as key:
             lib.mlsSymbolTableWalkSymbolTables(
-            handle(from_, Operation),
+            v.handle(from_, Operation),
             bool(all_sym_uses_visible),
             _callbacks.MlsSymbolTableCallback,
             key,
@@ -5163,7 +5164,7 @@ class Type(_members.TypeMembers, Handle):
         In C: `mlsTypeParseGet`.
         """
         out = c_uint64()
-        lib.mlsTypeParseGet(handle(context, Context), text(text), byref(out))
+        lib.mlsTypeParseGet(v.handle(context, Context), v.text(text), byref(out))
         return Type._view(out.value)
 
     def print(self, callback: Callable) -> None:
@@ -5207,7 +5208,7 @@ class Type(_members.TypeMembers, Handle):
         In C: `mlsTypeFromLLVMIR`.
         """
         out = c_uint64()
-        lib.mlsTypeFromLLVMIR(handle(context, Context), text(text), byref(out))
+        lib.mlsTypeFromLLVMIR(v.handle(context, Context), v.text(text), byref(out))
         return Type._view(out.value)
 
 
@@ -5230,7 +5231,7 @@ class TypeID(Handle):
         In C: `mlsTypeIDCreate`.
         """
         out = c_uint64()
-        lib.mlsTypeIDCreate(uint64(ptr), byref(out))
+        lib.mlsTypeIDCreate(v.uint64(ptr), byref(out))
         return TypeID._view(out.value)
 
 
@@ -5287,7 +5288,7 @@ class Value(_members.ValueMembers, Handle):
         """
         with _callbacks.lent(_callbacks.decoding(callback)) as key:
             lib.mlsValuePrintAsOperand(
-            self.bits, handle(state, AsmState), _callbacks.MlsStringCallback, key
+            self.bits, v.handle(state, AsmState), _callbacks.MlsStringCallback, key
         )
 
     def to_string_as_operand(self, state: AsmState) -> str:
@@ -5299,7 +5300,7 @@ class Value(_members.ValueMembers, Handle):
         In C: `mlsValueToStringAsOperand`.
         """
         out = c_uint64()
-        lib.mlsValueToStringAsOperand(self.bits, handle(state, AsmState), byref(out))
+        lib.mlsValueToStringAsOperand(self.bits, v.handle(state, AsmState), byref(out))
         return taken_text(out.value)
 
     def copy_uses(self) -> list[OpOperand]:
@@ -5313,7 +5314,7 @@ class Value(_members.ValueMembers, Handle):
         def copy(capacity, room, found):
             lib.mlsValueCopyUses(self.bits, capacity, room, found)
 
-        return [OpOperand._view(one) for one in copied(c_uint64, copy)]
+        return [OpOperand._view(one) for one in v.copied(c_uint64, copy)]
 
     def print(self, callback: Callable) -> None:
         """Prints a value, that is, what defines it: calls `callback` once with all of the
@@ -5381,7 +5382,7 @@ class Value(_members.ValueMembers, Handle):
 
         In C: `mlsValueSetType`.
         """
-        lib.mlsValueSetType(self.bits, handle(ty, Type))
+        lib.mlsValueSetType(self.bits, v.handle(ty, Type))
 
     def get_location(self) -> Location:
         """Gives the location of a value.
@@ -5406,16 +5407,16 @@ class Value(_members.ValueMembers, Handle):
 
         In C: `mlsValueReplaceAllUsesOfWith`.
         """
-        lib.mlsValueReplaceAllUsesOfWith(self.bits, handle(with_, Value))
+        lib.mlsValueReplaceAllUsesOfWith(self.bits, v.handle(with_, Value))
 
     def replace_all_uses_except(self, with_: Value, exceptions: Sequence[Operation]) -> None:
         """Replaces every use of `of_` by `with_`, but not in the operations `exceptions`.
 
         In C: `mlsValueReplaceAllUsesExcept`.
         """
-        exceptions_ = handles(exceptions, Operation)
+        exceptions_ = v.handles(exceptions, Operation)
         lib.mlsValueReplaceAllUsesExcept(
-            self.bits, handle(with_, Value), len(exceptions_), exceptions_
+            self.bits, v.handle(with_, Value), len(exceptions_), exceptions_
         )
 
 
@@ -5447,7 +5448,7 @@ class AMDGPUTDMBaseType(Type):
         """
         out = c_uint64()
         lib.mlsAMDGPUTDMBaseTypeGet(
-            handle(context, Context), handle(element_type, Type), byref(out)
+            v.handle(context, Context), v.handle(element_type, Type), byref(out)
         )
         return Type._view(out.value)
 
@@ -5460,7 +5461,7 @@ class AMDGPUTDMBaseType(Type):
         """
         out = _types.MlsStringRef()
         lib.mlsAMDGPUTDMBaseTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class AMDGPUTDMDescriptorType(Type):
@@ -5490,7 +5491,7 @@ class AMDGPUTDMDescriptorType(Type):
         In C: `mlsAMDGPUTDMDescriptorTypeGet`.
         """
         out = c_uint64()
-        lib.mlsAMDGPUTDMDescriptorTypeGet(handle(context, Context), byref(out))
+        lib.mlsAMDGPUTDMDescriptorTypeGet(v.handle(context, Context), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -5502,7 +5503,7 @@ class AMDGPUTDMDescriptorType(Type):
         """
         out = _types.MlsStringRef()
         lib.mlsAMDGPUTDMDescriptorTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class AMDGPUTDMGatherBaseType(Type):
@@ -5536,9 +5537,9 @@ class AMDGPUTDMGatherBaseType(Type):
         """
         out = c_uint64()
         lib.mlsAMDGPUTDMGatherBaseTypeGet(
-            handle(context, Context),
-            handle(element_type, Type),
-            handle(index_type, Type),
+            v.handle(context, Context),
+            v.handle(element_type, Type),
+            v.handle(index_type, Type),
             byref(out),
         )
         return Type._view(out.value)
@@ -5552,7 +5553,7 @@ class AMDGPUTDMGatherBaseType(Type):
         """
         out = _types.MlsStringRef()
         lib.mlsAMDGPUTDMGatherBaseTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class AffineBinaryOpExpr(AffineExpr):
@@ -5597,7 +5598,7 @@ class AffineConstantExpr(AffineExpr):
         In C: `mlsAffineConstantExprGet`.
         """
         out = c_uint64()
-        lib.mlsAffineConstantExprGet(handle(context, Context), int64(constant), byref(out))
+        lib.mlsAffineConstantExprGet(v.handle(context, Context), v.int64(constant), byref(out))
         return AffineConstantExpr._view(out.value)
 
     def get_value(self) -> int:
@@ -5627,7 +5628,7 @@ class AffineDimExpr(AffineExpr):
         In C: `mlsAffineDimExprGet`.
         """
         out = c_uint64()
-        lib.mlsAffineDimExprGet(handle(context, Context), int64(position), byref(out))
+        lib.mlsAffineDimExprGet(v.handle(context, Context), v.int64(position), byref(out))
         return AffineDimExpr._view(out.value)
 
     def get_position(self) -> int:
@@ -5658,7 +5659,7 @@ class AffineMapAttr(Attribute):
         In C: `mlsAffineMapAttrGet`.
         """
         out = c_uint64()
-        lib.mlsAffineMapAttrGet(handle(map, AffineMap), byref(out))
+        lib.mlsAffineMapAttrGet(v.handle(map, AffineMap), byref(out))
         return Attribute._view(out.value)
 
     @staticmethod
@@ -5670,7 +5671,7 @@ class AffineMapAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsAffineMapAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     def get_value(self) -> AffineMap:
         """Gives the affine map of an attribute.
@@ -5710,7 +5711,7 @@ class AffineSymbolExpr(AffineExpr):
         In C: `mlsAffineSymbolExprGet`.
         """
         out = c_uint64()
-        lib.mlsAffineSymbolExprGet(handle(context, Context), int64(position), byref(out))
+        lib.mlsAffineSymbolExprGet(v.handle(context, Context), v.int64(position), byref(out))
         return AffineSymbolExpr._view(out.value)
 
     def get_position(self) -> int:
@@ -5740,9 +5741,9 @@ class ArrayAttr(Attribute):
 
         In C: `mlsArrayAttrGet`.
         """
-        elements_ = handles(elements, Attribute)
+        elements_ = v.handles(elements, Attribute)
         out = c_uint64()
-        lib.mlsArrayAttrGet(handle(context, Context), len(elements_), elements_, byref(out))
+        lib.mlsArrayAttrGet(v.handle(context, Context), len(elements_), elements_, byref(out))
         return Attribute._view(out.value)
 
     @staticmethod
@@ -5754,7 +5755,7 @@ class ArrayAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsArrayAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     def get_num_elements(self) -> int:
         """Gives the number of elements of an array attribute.
@@ -5775,7 +5776,7 @@ class ArrayAttr(Attribute):
         In C: `mlsArrayAttrGetElement`.
         """
         out = c_uint64()
-        lib.mlsArrayAttrGetElement(self.bits, int64(pos), byref(out))
+        lib.mlsArrayAttrGetElement(self.bits, v.int64(pos), byref(out))
         return Attribute._view(out.value)
 
     def copy_elements(self) -> list[Attribute]:
@@ -5790,7 +5791,7 @@ class ArrayAttr(Attribute):
         def copy(capacity, room, found):
             lib.mlsArrayAttrCopyElements(self.bits, capacity, room, found)
 
-        return [Attribute._view(one) for one in copied(c_uint64, copy)]
+        return [Attribute._view(one) for one in v.copied(c_uint64, copy)]
 
     @staticmethod
     def get_type_id() -> TypeID:
@@ -5851,7 +5852,7 @@ class BlockArgument(Value):
 
         In C: `mlsBlockArgumentSetType`.
         """
-        lib.mlsBlockArgumentSetType(self.bits, handle(ty, Type))
+        lib.mlsBlockArgumentSetType(self.bits, v.handle(ty, Type))
 
     def set_location(self, location: Location) -> None:
         """Sets the location of a block argument.
@@ -5860,7 +5861,7 @@ class BlockArgument(Value):
 
         In C: `mlsBlockArgumentSetLocation`.
         """
-        lib.mlsBlockArgumentSetLocation(self.bits, handle(location, Location))
+        lib.mlsBlockArgumentSetLocation(self.bits, v.handle(location, Location))
 
 
 class ComplexAttr(Attribute):
@@ -5883,7 +5884,11 @@ class ComplexAttr(Attribute):
         """
         out = c_uint64()
         lib.mlsComplexAttrDoubleGet(
-            handle(context, Context), handle(ty, Type), double(real), double(imag), byref(out)
+            v.handle(context, Context),
+            v.handle(ty, Type),
+            v.double(real),
+            v.double(imag),
+            byref(out),
         )
         return Attribute._view(out.value)
 
@@ -5901,7 +5906,11 @@ class ComplexAttr(Attribute):
         """
         out = c_uint64()
         lib.mlsComplexAttrDoubleGetChecked(
-            handle(location, Location), handle(ty, Type), double(real), double(imag), byref(out)
+            v.handle(location, Location),
+            v.handle(ty, Type),
+            v.double(real),
+            v.double(imag),
+            byref(out),
         )
         return Attribute._view(out.value)
 
@@ -5970,7 +5979,7 @@ class ComplexType(Type):
         In C: `mlsComplexTypeGet`.
         """
         out = c_uint64()
-        lib.mlsComplexTypeGet(handle(element_type, Type), byref(out))
+        lib.mlsComplexTypeGet(v.handle(element_type, Type), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -5982,7 +5991,7 @@ class ComplexType(Type):
         """
         out = _types.MlsStringRef()
         lib.mlsComplexTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     def get_element_type(self) -> Type:
         """Gives the element type of a complex type.
@@ -6042,7 +6051,7 @@ class DenseBoolResourceElementsAttr(Attribute):
         In C: `mlsDenseBoolResourceElementsAttrGetValue`.
         """
         out = c_bool()
-        lib.mlsDenseBoolResourceElementsAttrGetValue(self.bits, int64(pos), byref(out))
+        lib.mlsDenseBoolResourceElementsAttrGetValue(self.bits, v.int64(pos), byref(out))
         return out.value
 
 
@@ -6062,7 +6071,7 @@ class DenseDoubleResourceElementsAttr(Attribute):
         In C: `mlsDenseDoubleResourceElementsAttrGetValue`.
         """
         out = c_double()
-        lib.mlsDenseDoubleResourceElementsAttrGetValue(self.bits, int64(pos), byref(out))
+        lib.mlsDenseDoubleResourceElementsAttrGetValue(self.bits, v.int64(pos), byref(out))
         return out.value
 
 
@@ -6082,7 +6091,7 @@ class DenseFloatResourceElementsAttr(Attribute):
         In C: `mlsDenseFloatResourceElementsAttrGetValue`.
         """
         out = c_float()
-        lib.mlsDenseFloatResourceElementsAttrGetValue(self.bits, int64(pos), byref(out))
+        lib.mlsDenseFloatResourceElementsAttrGetValue(self.bits, v.int64(pos), byref(out))
         return out.value
 
 
@@ -6103,7 +6112,7 @@ class DenseInt16ResourceElementsAttr(Attribute):
         In C: `mlsDenseInt16ResourceElementsAttrGetValue`.
         """
         out = c_int16()
-        lib.mlsDenseInt16ResourceElementsAttrGetValue(self.bits, int64(pos), byref(out))
+        lib.mlsDenseInt16ResourceElementsAttrGetValue(self.bits, v.int64(pos), byref(out))
         return out.value
 
 
@@ -6124,7 +6133,7 @@ class DenseInt32ResourceElementsAttr(Attribute):
         In C: `mlsDenseInt32ResourceElementsAttrGetValue`.
         """
         out = c_int32()
-        lib.mlsDenseInt32ResourceElementsAttrGetValue(self.bits, int64(pos), byref(out))
+        lib.mlsDenseInt32ResourceElementsAttrGetValue(self.bits, v.int64(pos), byref(out))
         return out.value
 
 
@@ -6145,7 +6154,7 @@ class DenseInt64ResourceElementsAttr(Attribute):
         In C: `mlsDenseInt64ResourceElementsAttrGetValue`.
         """
         out = c_int64()
-        lib.mlsDenseInt64ResourceElementsAttrGetValue(self.bits, int64(pos), byref(out))
+        lib.mlsDenseInt64ResourceElementsAttrGetValue(self.bits, v.int64(pos), byref(out))
         return out.value
 
 
@@ -6166,7 +6175,7 @@ class DenseInt8ResourceElementsAttr(Attribute):
         In C: `mlsDenseInt8ResourceElementsAttrGetValue`.
         """
         out = c_int8()
-        lib.mlsDenseInt8ResourceElementsAttrGetValue(self.bits, int64(pos), byref(out))
+        lib.mlsDenseInt8ResourceElementsAttrGetValue(self.bits, v.int64(pos), byref(out))
         return out.value
 
 
@@ -6187,7 +6196,7 @@ class DenseUInt16ResourceElementsAttr(Attribute):
         In C: `mlsDenseUInt16ResourceElementsAttrGetValue`.
         """
         out = c_uint16()
-        lib.mlsDenseUInt16ResourceElementsAttrGetValue(self.bits, int64(pos), byref(out))
+        lib.mlsDenseUInt16ResourceElementsAttrGetValue(self.bits, v.int64(pos), byref(out))
         return out.value
 
 
@@ -6208,7 +6217,7 @@ class DenseUInt32ResourceElementsAttr(Attribute):
         In C: `mlsDenseUInt32ResourceElementsAttrGetValue`.
         """
         out = c_uint32()
-        lib.mlsDenseUInt32ResourceElementsAttrGetValue(self.bits, int64(pos), byref(out))
+        lib.mlsDenseUInt32ResourceElementsAttrGetValue(self.bits, v.int64(pos), byref(out))
         return out.value
 
 
@@ -6229,7 +6238,7 @@ class DenseUInt64ResourceElementsAttr(Attribute):
         In C: `mlsDenseUInt64ResourceElementsAttrGetValue`.
         """
         out = c_uint64()
-        lib.mlsDenseUInt64ResourceElementsAttrGetValue(self.bits, int64(pos), byref(out))
+        lib.mlsDenseUInt64ResourceElementsAttrGetValue(self.bits, v.int64(pos), byref(out))
         return out.value
 
 
@@ -6250,7 +6259,7 @@ class DenseUInt8ResourceElementsAttr(Attribute):
         In C: `mlsDenseUInt8ResourceElementsAttrGetValue`.
         """
         out = c_uint8()
-        lib.mlsDenseUInt8ResourceElementsAttrGetValue(self.bits, int64(pos), byref(out))
+        lib.mlsDenseUInt8ResourceElementsAttrGetValue(self.bits, v.int64(pos), byref(out))
         return out.value
 
 
@@ -6270,7 +6279,7 @@ class DictionaryAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsDictionaryAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     def get_num_elements(self) -> int:
         """Gives the number of elements of a dictionary attribute.
@@ -6291,7 +6300,7 @@ class DictionaryAttr(Attribute):
         In C: `mlsDictionaryAttrGetElementByName`.
         """
         out = c_uint64()
-        lib.mlsDictionaryAttrGetElementByName(self.bits, text(name), byref(out))
+        lib.mlsDictionaryAttrGetElementByName(self.bits, v.text(name), byref(out))
         return Attribute._view(out.value)
 
     @staticmethod
@@ -6313,9 +6322,9 @@ class DictionaryAttr(Attribute):
 
         In C: `mlsDictionaryAttrGet`.
         """
-        elements_ = structures(elements, NamedAttribute)
+        elements_ = v.structures(elements, NamedAttribute)
         out = c_uint64()
-        lib.mlsDictionaryAttrGet(handle(context, Context), len(elements_), elements_, byref(out))
+        lib.mlsDictionaryAttrGet(v.handle(context, Context), len(elements_), elements_, byref(out))
         return Attribute._view(out.value)
 
     def get_element(self, pos: int) -> NamedAttribute:
@@ -6326,7 +6335,7 @@ class DictionaryAttr(Attribute):
         In C: `mlsDictionaryAttrGetElement`.
         """
         out = _types.MlsNamedAttribute()
-        lib.mlsDictionaryAttrGetElement(self.bits, int64(pos), byref(out))
+        lib.mlsDictionaryAttrGetElement(self.bits, v.int64(pos), byref(out))
         return NamedAttribute._from_c(out)
 
 
@@ -6344,7 +6353,7 @@ class DisctinctAttr(Attribute):
         In C: `mlsDisctinctAttrCreate`.
         """
         out = c_uint64()
-        lib.mlsDisctinctAttrCreate(handle(referenced_attr, Attribute), byref(out))
+        lib.mlsDisctinctAttrCreate(v.handle(referenced_attr, Attribute), byref(out))
         return DisctinctAttr._view(out.value)
 
 
@@ -6363,7 +6372,7 @@ class ElementsAttr(Attribute):
 
         In C: `mlsElementsAttrGetValue`.
         """
-        idxs_ = numbers("Q", idxs)
+        idxs_ = v.numbers("Q", idxs)
         out = c_uint64()
         lib.mlsElementsAttrGetValue(self.bits, len(idxs_), idxs_, byref(out))
         return Attribute._view(out.value)
@@ -6377,7 +6386,7 @@ class ElementsAttr(Attribute):
 
         In C: `mlsElementsAttrIsValidIndex`.
         """
-        idxs_ = numbers("Q", idxs)
+        idxs_ = v.numbers("Q", idxs)
         out = c_bool()
         lib.mlsElementsAttrIsValidIndex(self.bits, len(idxs_), idxs_, byref(out))
         return out.value
@@ -6424,9 +6433,9 @@ class EmitCArrayType(Type):
 
         In C: `mlsEmitCArrayTypeGet`.
         """
-        shape_ = numbers("q", shape)
+        shape_ = v.numbers("q", shape)
         out = c_uint64()
-        lib.mlsEmitCArrayTypeGet(len(shape_), shape_, handle(element_type, Type), byref(out))
+        lib.mlsEmitCArrayTypeGet(len(shape_), shape_, v.handle(element_type, Type), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -6438,7 +6447,7 @@ class EmitCArrayType(Type):
         """
         out = _types.MlsStringRef()
         lib.mlsEmitCArrayTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class EmitCLValueType(Type):
@@ -6469,7 +6478,7 @@ class EmitCLValueType(Type):
         In C: `mlsEmitCLValueTypeGet`.
         """
         out = c_uint64()
-        lib.mlsEmitCLValueTypeGet(handle(value_type, Type), byref(out))
+        lib.mlsEmitCLValueTypeGet(v.handle(value_type, Type), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -6481,7 +6490,7 @@ class EmitCLValueType(Type):
         """
         out = _types.MlsStringRef()
         lib.mlsEmitCLValueTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class EmitCOpaqueAttr(Attribute):
@@ -6500,7 +6509,7 @@ class EmitCOpaqueAttr(Attribute):
         In C: `mlsEmitCOpaqueAttrGet`.
         """
         out = c_uint64()
-        lib.mlsEmitCOpaqueAttrGet(handle(context, Context), text(value), byref(out))
+        lib.mlsEmitCOpaqueAttrGet(v.handle(context, Context), v.text(value), byref(out))
         return Attribute._view(out.value)
 
     @staticmethod
@@ -6512,7 +6521,7 @@ class EmitCOpaqueAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsEmitCOpaqueAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     def get_value(self) -> str:
         """Gives the text that an opaque attribute of EmitC stands for.
@@ -6523,7 +6532,7 @@ class EmitCOpaqueAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsEmitCOpaqueAttrGetValue(self.bits, byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     @staticmethod
     def get_type_id() -> TypeID:
@@ -6566,7 +6575,7 @@ class EmitCOpaqueType(Type):
         In C: `mlsEmitCOpaqueTypeGet`.
         """
         out = c_uint64()
-        lib.mlsEmitCOpaqueTypeGet(handle(context, Context), text(value), byref(out))
+        lib.mlsEmitCOpaqueTypeGet(v.handle(context, Context), v.text(value), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -6578,7 +6587,7 @@ class EmitCOpaqueType(Type):
         """
         out = _types.MlsStringRef()
         lib.mlsEmitCOpaqueTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class EmitCPointerType(Type):
@@ -6609,7 +6618,7 @@ class EmitCPointerType(Type):
         In C: `mlsEmitCPointerTypeGet`.
         """
         out = c_uint64()
-        lib.mlsEmitCPointerTypeGet(handle(pointee, Type), byref(out))
+        lib.mlsEmitCPointerTypeGet(v.handle(pointee, Type), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -6621,7 +6630,7 @@ class EmitCPointerType(Type):
         """
         out = _types.MlsStringRef()
         lib.mlsEmitCPointerTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class EmitCPtrDiffTType(Type):
@@ -6651,7 +6660,7 @@ class EmitCPtrDiffTType(Type):
         In C: `mlsEmitCPtrDiffTTypeGet`.
         """
         out = c_uint64()
-        lib.mlsEmitCPtrDiffTTypeGet(handle(context, Context), byref(out))
+        lib.mlsEmitCPtrDiffTTypeGet(v.handle(context, Context), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -6663,7 +6672,7 @@ class EmitCPtrDiffTType(Type):
         """
         out = _types.MlsStringRef()
         lib.mlsEmitCPtrDiffTTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class EmitCSignedSizeTType(Type):
@@ -6693,7 +6702,7 @@ class EmitCSignedSizeTType(Type):
         In C: `mlsEmitCSignedSizeTTypeGet`.
         """
         out = c_uint64()
-        lib.mlsEmitCSignedSizeTTypeGet(handle(context, Context), byref(out))
+        lib.mlsEmitCSignedSizeTTypeGet(v.handle(context, Context), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -6705,7 +6714,7 @@ class EmitCSignedSizeTType(Type):
         """
         out = _types.MlsStringRef()
         lib.mlsEmitCSignedSizeTTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class EmitCSizeTType(Type):
@@ -6735,7 +6744,7 @@ class EmitCSizeTType(Type):
         In C: `mlsEmitCSizeTTypeGet`.
         """
         out = c_uint64()
-        lib.mlsEmitCSizeTTypeGet(handle(context, Context), byref(out))
+        lib.mlsEmitCSizeTTypeGet(v.handle(context, Context), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -6747,7 +6756,7 @@ class EmitCSizeTType(Type):
         """
         out = _types.MlsStringRef()
         lib.mlsEmitCSizeTTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class FloatAttr(Attribute):
@@ -6766,7 +6775,7 @@ class FloatAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsFloatAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     @staticmethod
     def double_get(context: Context, ty: Type, value: float) -> Attribute:
@@ -6779,7 +6788,7 @@ class FloatAttr(Attribute):
         """
         out = c_uint64()
         lib.mlsFloatAttrDoubleGet(
-            handle(context, Context), handle(ty, Type), double(value), byref(out)
+            v.handle(context, Context), v.handle(ty, Type), v.double(value), byref(out)
         )
         return Attribute._view(out.value)
 
@@ -6795,7 +6804,7 @@ class FloatAttr(Attribute):
         """
         out = c_uint64()
         lib.mlsFloatAttrDoubleGetChecked(
-            handle(location, Location), handle(ty, Type), double(value), byref(out)
+            v.handle(location, Location), v.handle(ty, Type), v.double(value), byref(out)
         )
         return Attribute._view(out.value)
 
@@ -6866,11 +6875,11 @@ class FunctionType(Type):
 
         In C: `mlsFunctionTypeGet`.
         """
-        inputs_ = handles(inputs, Type)
-        results_ = handles(results, Type)
+        inputs_ = v.handles(inputs, Type)
+        results_ = v.handles(results, Type)
         out = c_uint64()
         lib.mlsFunctionTypeGet(
-            handle(context, Context), len(inputs_), inputs_, len(results_), results_, byref(out)
+            v.handle(context, Context), len(inputs_), inputs_, len(results_), results_, byref(out)
         )
         return Type._view(out.value)
 
@@ -6883,7 +6892,7 @@ class FunctionType(Type):
         """
         out = _types.MlsStringRef()
         lib.mlsFunctionTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     def get_num_inputs(self) -> int:
         """Gives the number of inputs of a function type.
@@ -6915,7 +6924,7 @@ class FunctionType(Type):
         In C: `mlsFunctionTypeGetInput`.
         """
         out = c_uint64()
-        lib.mlsFunctionTypeGetInput(self.bits, int64(pos), byref(out))
+        lib.mlsFunctionTypeGetInput(self.bits, v.int64(pos), byref(out))
         return Type._view(out.value)
 
     def copy_inputs(self) -> list[Type]:
@@ -6930,7 +6939,7 @@ class FunctionType(Type):
         def copy(capacity, room, found):
             lib.mlsFunctionTypeCopyInputs(self.bits, capacity, room, found)
 
-        return [Type._view(one) for one in copied(c_uint64, copy)]
+        return [Type._view(one) for one in v.copied(c_uint64, copy)]
 
     def get_result(self, pos: int) -> Type:
         """Gives the type of result number `pos` of a function type.
@@ -6940,7 +6949,7 @@ class FunctionType(Type):
         In C: `mlsFunctionTypeGetResult`.
         """
         out = c_uint64()
-        lib.mlsFunctionTypeGetResult(self.bits, int64(pos), byref(out))
+        lib.mlsFunctionTypeGetResult(self.bits, v.int64(pos), byref(out))
         return Type._view(out.value)
 
     def copy_results(self) -> list[Type]:
@@ -6955,7 +6964,7 @@ class FunctionType(Type):
         def copy(capacity, room, found):
             lib.mlsFunctionTypeCopyResults(self.bits, capacity, room, found)
 
-        return [Type._view(one) for one in copied(c_uint64, copy)]
+        return [Type._view(one) for one in v.copied(c_uint64, copy)]
 
 
 class GPUAsyncTokenType(Type):
@@ -6973,7 +6982,7 @@ class GPUAsyncTokenType(Type):
         In C: `mlsGPUAsyncTokenTypeGet`.
         """
         out = c_uint64()
-        lib.mlsGPUAsyncTokenTypeGet(handle(context, Context), byref(out))
+        lib.mlsGPUAsyncTokenTypeGet(v.handle(context, Context), byref(out))
         return GPUAsyncTokenType._view(out.value)
 
     @staticmethod
@@ -6985,7 +6994,7 @@ class GPUAsyncTokenType(Type):
         """
         out = _types.MlsStringRef()
         lib.mlsGPUAsyncTokenTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class GPUObjectAttr(Attribute):
@@ -7014,11 +7023,11 @@ class GPUObjectAttr(Attribute):
         """
         out = c_uint64()
         lib.mlsGPUObjectAttrGet(
-            handle(context, Context),
-            handle(target, Attribute),
-            uint32(format),
-            text(object_str_ref),
-            optional(mlir_object_props, Attribute),
+            v.handle(context, Context),
+            v.handle(target, Attribute),
+            v.uint32(format),
+            v.text(object_str_ref),
+            v.optional(mlir_object_props, Attribute),
             byref(out),
         )
         return GPUObjectAttr._view(out.value)
@@ -7032,7 +7041,7 @@ class GPUObjectAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsGPUObjectAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     @staticmethod
     def get_with_kernels(
@@ -7055,12 +7064,12 @@ class GPUObjectAttr(Attribute):
         """
         out = c_uint64()
         lib.mlsGPUObjectAttrGetWithKernels(
-            handle(context, Context),
-            handle(target, Attribute),
-            uint32(format),
-            text(object_str_ref),
-            optional(mlir_object_props, Attribute),
-            optional(mlir_kernels_attr, Attribute),
+            v.handle(context, Context),
+            v.handle(target, Attribute),
+            v.uint32(format),
+            v.text(object_str_ref),
+            v.optional(mlir_object_props, Attribute),
+            v.optional(mlir_kernels_attr, Attribute),
             byref(out),
         )
         return GPUObjectAttr._view(out.value)
@@ -7096,7 +7105,7 @@ class GPUObjectAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsGPUObjectAttrGetObject(self.bits, byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     def has_properties(self) -> bool:
         """Tells whether an object has properties.
@@ -7157,10 +7166,10 @@ class IRDLVariadicityArrayAttr(Attribute):
 
         In C: `mlsIRDLVariadicityArrayAttrGet`.
         """
-        values_ = handles(values, Attribute)
+        values_ = v.handles(values, Attribute)
         out = c_uint64()
         lib.mlsIRDLVariadicityArrayAttrGet(
-            handle(context, Context), len(values_), values_, byref(out)
+            v.handle(context, Context), len(values_), values_, byref(out)
         )
         return IRDLVariadicityArrayAttr._view(out.value)
 
@@ -7173,7 +7182,7 @@ class IRDLVariadicityArrayAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsIRDLVariadicityArrayAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class IRDLVariadicityAttr(Attribute):
@@ -7191,7 +7200,7 @@ class IRDLVariadicityAttr(Attribute):
         In C: `mlsIRDLVariadicityAttrGet`.
         """
         out = c_uint64()
-        lib.mlsIRDLVariadicityAttrGet(handle(context, Context), text(value), byref(out))
+        lib.mlsIRDLVariadicityAttrGet(v.handle(context, Context), v.text(value), byref(out))
         return IRDLVariadicityAttr._view(out.value)
 
     @staticmethod
@@ -7203,7 +7212,7 @@ class IRDLVariadicityAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsIRDLVariadicityAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class IRRewriter(_members.Destroyed, RewriterBase):
@@ -7218,7 +7227,7 @@ class IRRewriter(_members.Destroyed, RewriterBase):
         In C: `mlsIRRewriterCreate`.
         """
         out = c_uint64()
-        lib.mlsIRRewriterCreate(handle(context, Context), byref(out))
+        lib.mlsIRRewriterCreate(v.handle(context, Context), byref(out))
         return IRRewriter._own(out.value)
 
     @staticmethod
@@ -7230,7 +7239,7 @@ class IRRewriter(_members.Destroyed, RewriterBase):
         In C: `mlsIRRewriterCreateFromOp`.
         """
         out = c_uint64()
-        lib.mlsIRRewriterCreateFromOp(handle(op, Operation), byref(out))
+        lib.mlsIRRewriterCreateFromOp(v.handle(op, Operation), byref(out))
         return IRRewriter._own(out.value)
 
     def destroy(self) -> None:
@@ -7268,7 +7277,7 @@ class IndexType(Type):
         In C: `mlsIndexTypeGet`.
         """
         out = c_uint64()
-        lib.mlsIndexTypeGet(handle(context, Context), byref(out))
+        lib.mlsIndexTypeGet(v.handle(context, Context), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -7280,7 +7289,7 @@ class IndexType(Type):
         """
         out = _types.MlsStringRef()
         lib.mlsIndexTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class IntegerAttr(Attribute):
@@ -7300,7 +7309,7 @@ class IntegerAttr(Attribute):
         In C: `mlsIntegerAttrGet`.
         """
         out = c_uint64()
-        lib.mlsIntegerAttrGet(handle(ty, Type), int64(value), byref(out))
+        lib.mlsIntegerAttrGet(v.handle(ty, Type), v.int64(value), byref(out))
         return Attribute._view(out.value)
 
     @staticmethod
@@ -7312,7 +7321,7 @@ class IntegerAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsIntegerAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     def get_value_int(self) -> int:
         """Gives the value of a signless or index integer attribute, sign-extended.
@@ -7378,7 +7387,7 @@ class IntegerSetAttr(Attribute):
         In C: `mlsIntegerSetAttrGet`.
         """
         out = c_uint64()
-        lib.mlsIntegerSetAttrGet(handle(set, IntegerSet), byref(out))
+        lib.mlsIntegerSetAttrGet(v.handle(set, IntegerSet), byref(out))
         return Attribute._view(out.value)
 
     @staticmethod
@@ -7390,7 +7399,7 @@ class IntegerSetAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsIntegerSetAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     def get_value(self) -> IntegerSet:
         """Gives the integer set of an attribute.
@@ -7442,7 +7451,7 @@ class IntegerType(Type):
         In C: `mlsIntegerTypeGet`.
         """
         out = c_uint64()
-        lib.mlsIntegerTypeGet(handle(context, Context), uint32(bitwidth), byref(out))
+        lib.mlsIntegerTypeGet(v.handle(context, Context), v.uint32(bitwidth), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -7454,7 +7463,7 @@ class IntegerType(Type):
         """
         out = _types.MlsStringRef()
         lib.mlsIntegerTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     @staticmethod
     def signed_get(context: Context, bitwidth: int) -> Type:
@@ -7465,7 +7474,7 @@ class IntegerType(Type):
         In C: `mlsIntegerTypeSignedGet`.
         """
         out = c_uint64()
-        lib.mlsIntegerTypeSignedGet(handle(context, Context), uint32(bitwidth), byref(out))
+        lib.mlsIntegerTypeSignedGet(v.handle(context, Context), v.uint32(bitwidth), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -7477,7 +7486,7 @@ class IntegerType(Type):
         In C: `mlsIntegerTypeUnsignedGet`.
         """
         out = c_uint64()
-        lib.mlsIntegerTypeUnsignedGet(handle(context, Context), uint32(bitwidth), byref(out))
+        lib.mlsIntegerTypeUnsignedGet(v.handle(context, Context), v.uint32(bitwidth), byref(out))
         return Type._view(out.value)
 
     def get_width(self) -> int:
@@ -7540,7 +7549,7 @@ class LLVMArrayType(Type):
         In C: `mlsLLVMArrayTypeGet`.
         """
         out = c_uint64()
-        lib.mlsLLVMArrayTypeGet(handle(element_type, Type), uint32(num_elements), byref(out))
+        lib.mlsLLVMArrayTypeGet(v.handle(element_type, Type), v.uint32(num_elements), byref(out))
         return LLVMArrayType._view(out.value)
 
     @staticmethod
@@ -7552,7 +7561,7 @@ class LLVMArrayType(Type):
         """
         out = _types.MlsStringRef()
         lib.mlsLLVMArrayTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     def get_element_type(self) -> Type:
         """Gives the element type of an array type.
@@ -7580,7 +7589,7 @@ class LLVMCConvAttr(Attribute):
         In C: `mlsLLVMCConvAttrGet`.
         """
         out = c_uint64()
-        lib.mlsLLVMCConvAttrGet(handle(context, Context), uint32(cconv), byref(out))
+        lib.mlsLLVMCConvAttrGet(v.handle(context, Context), v.uint32(cconv), byref(out))
         return LLVMCConvAttr._view(out.value)
 
     @staticmethod
@@ -7592,7 +7601,7 @@ class LLVMCConvAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsLLVMCConvAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class LLVMComdatAttr(Attribute):
@@ -7609,7 +7618,7 @@ class LLVMComdatAttr(Attribute):
         In C: `mlsLLVMComdatAttrGet`.
         """
         out = c_uint64()
-        lib.mlsLLVMComdatAttrGet(handle(context, Context), uint32(comdat), byref(out))
+        lib.mlsLLVMComdatAttrGet(v.handle(context, Context), v.uint32(comdat), byref(out))
         return LLVMComdatAttr._view(out.value)
 
     @staticmethod
@@ -7621,7 +7630,7 @@ class LLVMComdatAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsLLVMComdatAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class LLVMDIAnnotationAttr(Attribute):
@@ -7640,7 +7649,10 @@ class LLVMDIAnnotationAttr(Attribute):
         """
         out = c_uint64()
         lib.mlsLLVMDIAnnotationAttrGet(
-            handle(context, Context), handle(name, Attribute), handle(value, Attribute), byref(out)
+            v.handle(context, Context),
+            v.handle(name, Attribute),
+            v.handle(value, Attribute),
+            byref(out),
         )
         return LLVMDIAnnotationAttr._view(out.value)
 
@@ -7653,7 +7665,7 @@ class LLVMDIAnnotationAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsLLVMDIAnnotationAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class LLVMDIBasicTypeAttr(Attribute):
@@ -7675,11 +7687,11 @@ class LLVMDIBasicTypeAttr(Attribute):
         """
         out = c_uint64()
         lib.mlsLLVMDIBasicTypeAttrGet(
-            handle(context, Context),
-            uint32(tag),
-            handle(name, Attribute),
-            uint64(size_in_bits),
-            uint32(encoding),
+            v.handle(context, Context),
+            v.uint32(tag),
+            v.handle(name, Attribute),
+            v.uint64(size_in_bits),
+            v.uint32(encoding),
             byref(out),
         )
         return LLVMDIBasicTypeAttr._view(out.value)
@@ -7693,7 +7705,7 @@ class LLVMDIBasicTypeAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsLLVMDIBasicTypeAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class LLVMDICompileUnitAttr(Attribute):
@@ -7727,15 +7739,15 @@ class LLVMDICompileUnitAttr(Attribute):
         """
         out = c_uint64()
         lib.mlsLLVMDICompileUnitAttrGet(
-            handle(context, Context),
-            handle(id, Attribute),
-            uint32(source_language),
-            handle(file, Attribute),
-            handle(producer, Attribute),
+            v.handle(context, Context),
+            v.handle(id, Attribute),
+            v.uint32(source_language),
+            v.handle(file, Attribute),
+            v.handle(producer, Attribute),
             bool(is_optimized),
-            uint32(emission_kind),
-            uint32(name_table_kind),
-            handle(split_debug_filename, Attribute),
+            v.uint32(emission_kind),
+            v.uint32(name_table_kind),
+            v.handle(split_debug_filename, Attribute),
             byref(out),
         )
         return LLVMDICompileUnitAttr._view(out.value)
@@ -7749,7 +7761,7 @@ class LLVMDICompileUnitAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsLLVMDICompileUnitAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class LLVMDICompositeTypeAttr(Attribute):
@@ -7768,7 +7780,7 @@ class LLVMDICompositeTypeAttr(Attribute):
         In C: `mlsLLVMDICompositeTypeAttrGetRecSelf`.
         """
         out = c_uint64()
-        lib.mlsLLVMDICompositeTypeAttrGetRecSelf(handle(rec_id, Attribute), byref(out))
+        lib.mlsLLVMDICompositeTypeAttrGetRecSelf(v.handle(rec_id, Attribute), byref(out))
         return LLVMDICompositeTypeAttr._view(out.value)
 
     @staticmethod
@@ -7807,27 +7819,27 @@ class LLVMDICompositeTypeAttr(Attribute):
 
         In C: `mlsLLVMDICompositeTypeAttrGet`.
         """
-        elements_ = handles(elements, Attribute)
+        elements_ = v.handles(elements, Attribute)
         out = c_uint64()
         lib.mlsLLVMDICompositeTypeAttrGet(
-            handle(context, Context),
-            handle(rec_id, Attribute),
+            v.handle(context, Context),
+            v.handle(rec_id, Attribute),
             bool(is_rec_self),
-            uint32(tag),
-            handle(name, Attribute),
-            handle(file, Attribute),
-            uint32(line),
-            handle(scope, Attribute),
-            handle(base_type, Attribute),
-            int64(flags),
-            uint64(size_in_bits),
-            uint64(align_in_bits),
+            v.uint32(tag),
+            v.handle(name, Attribute),
+            v.handle(file, Attribute),
+            v.uint32(line),
+            v.handle(scope, Attribute),
+            v.handle(base_type, Attribute),
+            v.int64(flags),
+            v.uint64(size_in_bits),
+            v.uint64(align_in_bits),
             len(elements_),
             elements_,
-            handle(data_location, Attribute),
-            handle(rank, Attribute),
-            handle(allocated, Attribute),
-            handle(associated, Attribute),
+            v.handle(data_location, Attribute),
+            v.handle(rank, Attribute),
+            v.handle(allocated, Attribute),
+            v.handle(associated, Attribute),
             byref(out),
         )
         return LLVMDICompositeTypeAttr._view(out.value)
@@ -7841,7 +7853,7 @@ class LLVMDICompositeTypeAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsLLVMDICompositeTypeAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class LLVMDIDerivedTypeAttr(Attribute):
@@ -7874,15 +7886,15 @@ class LLVMDIDerivedTypeAttr(Attribute):
         """
         out = c_uint64()
         lib.mlsLLVMDIDerivedTypeAttrGet(
-            handle(context, Context),
-            uint32(tag),
-            handle(name, Attribute),
-            handle(base_type, Attribute),
-            uint64(size_in_bits),
-            uint32(align_in_bits),
-            uint64(offset_in_bits),
-            int64(dwarf_address_space),
-            handle(extra_data, Attribute),
+            v.handle(context, Context),
+            v.uint32(tag),
+            v.handle(name, Attribute),
+            v.handle(base_type, Attribute),
+            v.uint64(size_in_bits),
+            v.uint32(align_in_bits),
+            v.uint64(offset_in_bits),
+            v.int64(dwarf_address_space),
+            v.handle(extra_data, Attribute),
             byref(out),
         )
         return LLVMDIDerivedTypeAttr._view(out.value)
@@ -7896,7 +7908,7 @@ class LLVMDIDerivedTypeAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsLLVMDIDerivedTypeAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     def get_base_type(self) -> Attribute | None:
         """Gives the type that a derived type is derived from; null if there is none.
@@ -7924,10 +7936,10 @@ class LLVMDIExpressionAttr(Attribute):
 
         In C: `mlsLLVMDIExpressionAttrGet`.
         """
-        operations_ = handles(operations, Attribute)
+        operations_ = v.handles(operations, Attribute)
         out = c_uint64()
         lib.mlsLLVMDIExpressionAttrGet(
-            handle(context, Context), len(operations_), operations_, byref(out)
+            v.handle(context, Context), len(operations_), operations_, byref(out)
         )
         return LLVMDIExpressionAttr._view(out.value)
 
@@ -7940,7 +7952,7 @@ class LLVMDIExpressionAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsLLVMDIExpressionAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class LLVMDIExpressionElemAttr(Attribute):
@@ -7957,10 +7969,10 @@ class LLVMDIExpressionElemAttr(Attribute):
 
         In C: `mlsLLVMDIExpressionElemAttrGet`.
         """
-        arguments_ = numbers("Q", arguments)
+        arguments_ = v.numbers("Q", arguments)
         out = c_uint64()
         lib.mlsLLVMDIExpressionElemAttrGet(
-            handle(context, Context), uint32(opcode), len(arguments_), arguments_, byref(out)
+            v.handle(context, Context), v.uint32(opcode), len(arguments_), arguments_, byref(out)
         )
         return LLVMDIExpressionElemAttr._view(out.value)
 
@@ -7973,7 +7985,7 @@ class LLVMDIExpressionElemAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsLLVMDIExpressionElemAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class LLVMDIFileAttr(Attribute):
@@ -7992,9 +8004,9 @@ class LLVMDIFileAttr(Attribute):
         """
         out = c_uint64()
         lib.mlsLLVMDIFileAttrGet(
-            handle(context, Context),
-            handle(name, Attribute),
-            handle(directory, Attribute),
+            v.handle(context, Context),
+            v.handle(name, Attribute),
+            v.handle(directory, Attribute),
             byref(out),
         )
         return LLVMDIFileAttr._view(out.value)
@@ -8008,7 +8020,7 @@ class LLVMDIFileAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsLLVMDIFileAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class LLVMDIFlagsAttr(Attribute):
@@ -8026,7 +8038,7 @@ class LLVMDIFlagsAttr(Attribute):
         In C: `mlsLLVMDIFlagsAttrGet`.
         """
         out = c_uint64()
-        lib.mlsLLVMDIFlagsAttrGet(handle(context, Context), uint64(value), byref(out))
+        lib.mlsLLVMDIFlagsAttrGet(v.handle(context, Context), v.uint64(value), byref(out))
         return LLVMDIFlagsAttr._view(out.value)
 
     @staticmethod
@@ -8038,7 +8050,7 @@ class LLVMDIFlagsAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsLLVMDIFlagsAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class LLVMDIImportedEntityAttr(Attribute):
@@ -8067,16 +8079,16 @@ class LLVMDIImportedEntityAttr(Attribute):
 
         In C: `mlsLLVMDIImportedEntityAttrGet`.
         """
-        elements_ = handles(elements, Attribute)
+        elements_ = v.handles(elements, Attribute)
         out = c_uint64()
         lib.mlsLLVMDIImportedEntityAttrGet(
-            handle(context, Context),
-            uint32(tag),
-            handle(scope, Attribute),
-            handle(entity, Attribute),
-            handle(file, Attribute),
-            uint32(line),
-            handle(name, Attribute),
+            v.handle(context, Context),
+            v.uint32(tag),
+            v.handle(scope, Attribute),
+            v.handle(entity, Attribute),
+            v.handle(file, Attribute),
+            v.uint32(line),
+            v.handle(name, Attribute),
             len(elements_),
             elements_,
             byref(out),
@@ -8092,7 +8104,7 @@ class LLVMDIImportedEntityAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsLLVMDIImportedEntityAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class LLVMDILexicalBlockAttr(Attribute):
@@ -8114,11 +8126,11 @@ class LLVMDILexicalBlockAttr(Attribute):
         """
         out = c_uint64()
         lib.mlsLLVMDILexicalBlockAttrGet(
-            handle(context, Context),
-            handle(scope, Attribute),
-            handle(file, Attribute),
-            uint32(line),
-            uint32(column),
+            v.handle(context, Context),
+            v.handle(scope, Attribute),
+            v.handle(file, Attribute),
+            v.uint32(line),
+            v.uint32(column),
             byref(out),
         )
         return LLVMDILexicalBlockAttr._view(out.value)
@@ -8132,7 +8144,7 @@ class LLVMDILexicalBlockAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsLLVMDILexicalBlockAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class LLVMDILexicalBlockFileAttr(Attribute):
@@ -8154,10 +8166,10 @@ class LLVMDILexicalBlockFileAttr(Attribute):
         """
         out = c_uint64()
         lib.mlsLLVMDILexicalBlockFileAttrGet(
-            handle(context, Context),
-            handle(scope, Attribute),
-            handle(file, Attribute),
-            uint32(discriminator),
+            v.handle(context, Context),
+            v.handle(scope, Attribute),
+            v.handle(file, Attribute),
+            v.uint32(discriminator),
             byref(out),
         )
         return LLVMDILexicalBlockFileAttr._view(out.value)
@@ -8171,7 +8183,7 @@ class LLVMDILexicalBlockFileAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsLLVMDILexicalBlockFileAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class LLVMDILocalVariableAttr(Attribute):
@@ -8204,15 +8216,15 @@ class LLVMDILocalVariableAttr(Attribute):
         """
         out = c_uint64()
         lib.mlsLLVMDILocalVariableAttrGet(
-            handle(context, Context),
-            handle(scope, Attribute),
-            handle(name, Attribute),
-            handle(di_file, Attribute),
-            uint32(line),
-            uint32(arg),
-            uint32(align_in_bits),
-            handle(di_type, Attribute),
-            int64(flags),
+            v.handle(context, Context),
+            v.handle(scope, Attribute),
+            v.handle(name, Attribute),
+            v.handle(di_file, Attribute),
+            v.uint32(line),
+            v.uint32(arg),
+            v.uint32(align_in_bits),
+            v.handle(di_type, Attribute),
+            v.int64(flags),
             byref(out),
         )
         return LLVMDILocalVariableAttr._view(out.value)
@@ -8226,7 +8238,7 @@ class LLVMDILocalVariableAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsLLVMDILocalVariableAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class LLVMDIModuleAttr(Attribute):
@@ -8258,14 +8270,14 @@ class LLVMDIModuleAttr(Attribute):
         """
         out = c_uint64()
         lib.mlsLLVMDIModuleAttrGet(
-            handle(context, Context),
-            handle(file, Attribute),
-            handle(scope, Attribute),
-            handle(name, Attribute),
-            handle(config_macros, Attribute),
-            handle(include_path, Attribute),
-            handle(apinotes, Attribute),
-            uint32(line),
+            v.handle(context, Context),
+            v.handle(file, Attribute),
+            v.handle(scope, Attribute),
+            v.handle(name, Attribute),
+            v.handle(config_macros, Attribute),
+            v.handle(include_path, Attribute),
+            v.handle(apinotes, Attribute),
+            v.uint32(line),
             bool(is_decl),
             byref(out),
         )
@@ -8280,7 +8292,7 @@ class LLVMDIModuleAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsLLVMDIModuleAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     def get_scope(self) -> Attribute | None:
         """Gives the scope of a module; null if there is none.
@@ -8308,7 +8320,7 @@ class LLVMDINullTypeAttr(Attribute):
         In C: `mlsLLVMDINullTypeAttrGet`.
         """
         out = c_uint64()
-        lib.mlsLLVMDINullTypeAttrGet(handle(context, Context), byref(out))
+        lib.mlsLLVMDINullTypeAttrGet(v.handle(context, Context), byref(out))
         return LLVMDINullTypeAttr._view(out.value)
 
     @staticmethod
@@ -8320,7 +8332,7 @@ class LLVMDINullTypeAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsLLVMDINullTypeAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class LLVMDIStringTypeAttr(Attribute):
@@ -8353,15 +8365,15 @@ class LLVMDIStringTypeAttr(Attribute):
         """
         out = c_uint64()
         lib.mlsLLVMDIStringTypeAttrGet(
-            handle(context, Context),
-            uint32(tag),
-            handle(name, Attribute),
-            uint64(size_in_bits),
-            uint32(align_in_bits),
-            handle(string_length, Attribute),
-            handle(string_length_exp, Attribute),
-            handle(string_location_exp, Attribute),
-            uint32(encoding),
+            v.handle(context, Context),
+            v.uint32(tag),
+            v.handle(name, Attribute),
+            v.uint64(size_in_bits),
+            v.uint32(align_in_bits),
+            v.handle(string_length, Attribute),
+            v.handle(string_length_exp, Attribute),
+            v.handle(string_location_exp, Attribute),
+            v.uint32(encoding),
             byref(out),
         )
         return LLVMDIStringTypeAttr._view(out.value)
@@ -8375,7 +8387,7 @@ class LLVMDIStringTypeAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsLLVMDIStringTypeAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class LLVMDISubprogramAttr(Attribute):
@@ -8394,7 +8406,7 @@ class LLVMDISubprogramAttr(Attribute):
         In C: `mlsLLVMDISubprogramAttrGetRecSelf`.
         """
         out = c_uint64()
-        lib.mlsLLVMDISubprogramAttrGetRecSelf(handle(rec_id, Attribute), byref(out))
+        lib.mlsLLVMDISubprogramAttrGetRecSelf(v.handle(rec_id, Attribute), byref(out))
         return LLVMDISubprogramAttr._view(out.value)
 
     @staticmethod
@@ -8430,23 +8442,23 @@ class LLVMDISubprogramAttr(Attribute):
 
         In C: `mlsLLVMDISubprogramAttrGet`.
         """
-        retained_nodes_ = handles(retained_nodes, Attribute)
-        annotations_ = handles(annotations, Attribute)
+        retained_nodes_ = v.handles(retained_nodes, Attribute)
+        annotations_ = v.handles(annotations, Attribute)
         out = c_uint64()
         lib.mlsLLVMDISubprogramAttrGet(
-            handle(context, Context),
-            handle(rec_id, Attribute),
+            v.handle(context, Context),
+            v.handle(rec_id, Attribute),
             bool(is_rec_self),
-            handle(id, Attribute),
-            handle(compile_unit, Attribute),
-            handle(scope, Attribute),
-            handle(name, Attribute),
-            handle(linkage_name, Attribute),
-            handle(file, Attribute),
-            uint32(line),
-            uint32(scope_line),
-            uint64(subprogram_flags),
-            handle(ty, Attribute),
+            v.handle(id, Attribute),
+            v.handle(compile_unit, Attribute),
+            v.handle(scope, Attribute),
+            v.handle(name, Attribute),
+            v.handle(linkage_name, Attribute),
+            v.handle(file, Attribute),
+            v.uint32(line),
+            v.uint32(scope_line),
+            v.uint64(subprogram_flags),
+            v.handle(ty, Attribute),
             len(retained_nodes_),
             retained_nodes_,
             len(annotations_),
@@ -8464,7 +8476,7 @@ class LLVMDISubprogramAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsLLVMDISubprogramAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     def get_scope(self) -> Attribute | None:
         """Gives the scope of a subprogram; null if there is none.
@@ -8551,10 +8563,14 @@ class LLVMDISubroutineTypeAttr(Attribute):
 
         In C: `mlsLLVMDISubroutineTypeAttrGet`.
         """
-        types_ = handles(types, Attribute)
+        types_ = v.handles(types, Attribute)
         out = c_uint64()
         lib.mlsLLVMDISubroutineTypeAttrGet(
-            handle(context, Context), uint32(calling_convention), len(types_), types_, byref(out)
+            v.handle(context, Context),
+            v.uint32(calling_convention),
+            len(types_),
+            types_,
+            byref(out),
         )
         return LLVMDISubroutineTypeAttr._view(out.value)
 
@@ -8567,7 +8583,7 @@ class LLVMDISubroutineTypeAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsLLVMDISubroutineTypeAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class LLVMFunctionType(Type):
@@ -8589,10 +8605,10 @@ class LLVMFunctionType(Type):
 
         In C: `mlsLLVMFunctionTypeGet`.
         """
-        argument_types_ = handles(argument_types, Type)
+        argument_types_ = v.handles(argument_types, Type)
         out = c_uint64()
         lib.mlsLLVMFunctionTypeGet(
-            handle(result_type, Type),
+            v.handle(result_type, Type),
             len(argument_types_),
             argument_types_,
             bool(is_var_arg),
@@ -8609,7 +8625,7 @@ class LLVMFunctionType(Type):
         """
         out = _types.MlsStringRef()
         lib.mlsLLVMFunctionTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     def get_num_inputs(self) -> int:
         """Gives the number of arguments of a function type.
@@ -8631,7 +8647,7 @@ class LLVMFunctionType(Type):
         In C: `mlsLLVMFunctionTypeGetInput`.
         """
         out = c_uint64()
-        lib.mlsLLVMFunctionTypeGetInput(self.bits, int64(pos), byref(out))
+        lib.mlsLLVMFunctionTypeGetInput(self.bits, v.int64(pos), byref(out))
         return Type._view(out.value)
 
     def copy_inputs(self) -> list[Type]:
@@ -8646,7 +8662,7 @@ class LLVMFunctionType(Type):
         def copy(capacity, room, found):
             lib.mlsLLVMFunctionTypeCopyInputs(self.bits, capacity, room, found)
 
-        return [Type._view(one) for one in copied(c_uint64, copy)]
+        return [Type._view(one) for one in v.copied(c_uint64, copy)]
 
     def get_return_type(self) -> Type:
         """Gives the type of the result of a function type.
@@ -8674,7 +8690,7 @@ class LLVMLinkageAttr(Attribute):
         In C: `mlsLLVMLinkageAttrGet`.
         """
         out = c_uint64()
-        lib.mlsLLVMLinkageAttrGet(handle(context, Context), uint32(linkage), byref(out))
+        lib.mlsLLVMLinkageAttrGet(v.handle(context, Context), v.uint32(linkage), byref(out))
         return LLVMLinkageAttr._view(out.value)
 
     @staticmethod
@@ -8686,7 +8702,7 @@ class LLVMLinkageAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsLLVMLinkageAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class LLVMPointerType(Type):
@@ -8705,7 +8721,7 @@ class LLVMPointerType(Type):
         In C: `mlsLLVMPointerTypeGet`.
         """
         out = c_uint64()
-        lib.mlsLLVMPointerTypeGet(handle(context, Context), uint32(address_space), byref(out))
+        lib.mlsLLVMPointerTypeGet(v.handle(context, Context), v.uint32(address_space), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -8717,7 +8733,7 @@ class LLVMPointerType(Type):
         """
         out = _types.MlsStringRef()
         lib.mlsLLVMPointerTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     @staticmethod
     def get_type_id() -> TypeID:
@@ -8769,7 +8785,7 @@ class LLVMStructType(Type):
         """
         out = _types.MlsStringRef()
         lib.mlsLLVMStructTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     def is_literal(self) -> bool:
         """Tells whether a struct type has no name.
@@ -8802,7 +8818,7 @@ class LLVMStructType(Type):
         In C: `mlsLLVMStructTypeGetElementType`.
         """
         out = c_uint64()
-        lib.mlsLLVMStructTypeGetElementType(self.bits, int64(position), byref(out))
+        lib.mlsLLVMStructTypeGetElementType(self.bits, v.int64(position), byref(out))
         return Type._view(out.value)
 
     def copy_element_types(self) -> list[Type]:
@@ -8817,7 +8833,7 @@ class LLVMStructType(Type):
         def copy(capacity, room, found):
             lib.mlsLLVMStructTypeCopyElementTypes(self.bits, capacity, room, found)
 
-        return [Type._view(one) for one in copied(c_uint64, copy)]
+        return [Type._view(one) for one in v.copied(c_uint64, copy)]
 
     def is_packed(self) -> bool:
         """Tells whether the elements of a struct type are next to each other.
@@ -8839,7 +8855,7 @@ class LLVMStructType(Type):
         """
         out = _types.MlsStringRef()
         lib.mlsLLVMStructTypeGetIdentifier(self.bits, byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     def is_opaque(self) -> bool:
         """Tells whether a struct type has no body, or none yet.
@@ -8862,10 +8878,14 @@ class LLVMStructType(Type):
 
         In C: `mlsLLVMStructTypeLiteralGet`.
         """
-        field_types_ = handles(field_types, Type)
+        field_types_ = v.handles(field_types, Type)
         out = c_uint64()
         lib.mlsLLVMStructTypeLiteralGet(
-            handle(context, Context), len(field_types_), field_types_, bool(is_packed), byref(out)
+            v.handle(context, Context),
+            len(field_types_),
+            field_types_,
+            bool(is_packed),
+            byref(out),
         )
         return Type._view(out.value)
 
@@ -8882,10 +8902,10 @@ class LLVMStructType(Type):
 
         In C: `mlsLLVMStructTypeLiteralGetChecked`.
         """
-        field_types_ = handles(field_types, Type)
+        field_types_ = v.handles(field_types, Type)
         out = c_uint64()
         lib.mlsLLVMStructTypeLiteralGetChecked(
-            handle(location, Location),
+            v.handle(location, Location),
             len(field_types_),
             field_types_,
             bool(is_packed),
@@ -8902,7 +8922,7 @@ class LLVMStructType(Type):
         In C: `mlsLLVMStructTypeOpaqueGet`.
         """
         out = c_uint64()
-        lib.mlsLLVMStructTypeOpaqueGet(handle(context, Context), text(name), byref(out))
+        lib.mlsLLVMStructTypeOpaqueGet(v.handle(context, Context), v.text(name), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -8915,7 +8935,7 @@ class LLVMStructType(Type):
         In C: `mlsLLVMStructTypeIdentifiedGet`.
         """
         out = c_uint64()
-        lib.mlsLLVMStructTypeIdentifiedGet(handle(context, Context), text(name), byref(out))
+        lib.mlsLLVMStructTypeIdentifiedGet(v.handle(context, Context), v.text(name), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -8931,11 +8951,11 @@ class LLVMStructType(Type):
 
         In C: `mlsLLVMStructTypeIdentifiedNewGet`.
         """
-        field_types_ = handles(field_types, Type)
+        field_types_ = v.handles(field_types, Type)
         out = c_uint64()
         lib.mlsLLVMStructTypeIdentifiedNewGet(
-            handle(context, Context),
-            text(name),
+            v.handle(context, Context),
+            v.text(name),
             len(field_types_),
             field_types_,
             bool(is_packed),
@@ -8954,7 +8974,7 @@ class LLVMStructType(Type):
 
         In C: `mlsLLVMStructTypeSetBody`.
         """
-        field_types_ = handles(field_types, Type)
+        field_types_ = v.handles(field_types, Type)
         lib.mlsLLVMStructTypeSetBody(self.bits, len(field_types_), field_types_, bool(is_packed))
 
 
@@ -8972,7 +8992,7 @@ class LLVMVoidType(Type):
         In C: `mlsLLVMVoidTypeGet`.
         """
         out = c_uint64()
-        lib.mlsLLVMVoidTypeGet(handle(context, Context), byref(out))
+        lib.mlsLLVMVoidTypeGet(v.handle(context, Context), byref(out))
         return LLVMVoidType._view(out.value)
 
     @staticmethod
@@ -8984,7 +9004,7 @@ class LLVMVoidType(Type):
         """
         out = _types.MlsStringRef()
         lib.mlsLLVMVoidTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class NVGPUTensorMapDescriptorType(Type):
@@ -9015,12 +9035,12 @@ class NVGPUTensorMapDescriptorType(Type):
         """
         out = c_uint64()
         lib.mlsNVGPUTensorMapDescriptorTypeGet(
-            handle(context, Context),
-            handle(tensor_memref_type, Type),
-            int32(swizzle),
-            int32(l2promo),
-            int32(oob_fill),
-            int32(interleave),
+            v.handle(context, Context),
+            v.handle(tensor_memref_type, Type),
+            v.int32(swizzle),
+            v.int32(l2promo),
+            v.int32(oob_fill),
+            v.int32(interleave),
             byref(out),
         )
         return NVGPUTensorMapDescriptorType._view(out.value)
@@ -9034,7 +9054,7 @@ class NVGPUTensorMapDescriptorType(Type):
         """
         out = _types.MlsStringRef()
         lib.mlsNVGPUTensorMapDescriptorTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class NoneType(Type):
@@ -9062,7 +9082,7 @@ class NoneType(Type):
         In C: `mlsNoneTypeGet`.
         """
         out = c_uint64()
-        lib.mlsNoneTypeGet(handle(context, Context), byref(out))
+        lib.mlsNoneTypeGet(v.handle(context, Context), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -9074,7 +9094,7 @@ class NoneType(Type):
         """
         out = _types.MlsStringRef()
         lib.mlsNoneTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class OpResult(Value):
@@ -9126,14 +9146,14 @@ class OpaqueAttr(Attribute):
 
         In C: `mlsOpaqueAttrGet`.
         """
-        data_ = encoded(data)
+        data_ = v.encoded(data)
         out = c_uint64()
         lib.mlsOpaqueAttrGet(
-            handle(context, Context),
-            text(dialect_namespace),
+            v.handle(context, Context),
+            v.text(dialect_namespace),
             len(data_),
             data_,
-            handle(ty, Type),
+            v.handle(ty, Type),
             byref(out),
         )
         return Attribute._view(out.value)
@@ -9147,7 +9167,7 @@ class OpaqueAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsOpaqueAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     def get_dialect_namespace(self) -> str:
         """Gives the name of the dialect of an opaque attribute.
@@ -9158,7 +9178,7 @@ class OpaqueAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsOpaqueAttrGetDialectNamespace(self.bits, byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     def get_data(self) -> str:
         """Gives the text of an opaque attribute, without the dialect.
@@ -9169,7 +9189,7 @@ class OpaqueAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsOpaqueAttrGetData(self.bits, byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     @staticmethod
     def get_type_id() -> TypeID:
@@ -9212,7 +9232,7 @@ class OpaqueType(Type):
         """
         out = c_uint64()
         lib.mlsOpaqueTypeGet(
-            handle(context, Context), text(dialect_namespace), text(type_data), byref(out)
+            v.handle(context, Context), v.text(dialect_namespace), v.text(type_data), byref(out)
         )
         return Type._view(out.value)
 
@@ -9225,7 +9245,7 @@ class OpaqueType(Type):
         """
         out = _types.MlsStringRef()
         lib.mlsOpaqueTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     def get_dialect_namespace(self) -> str:
         """Gives the name of the dialect of an opaque type.
@@ -9236,7 +9256,7 @@ class OpaqueType(Type):
         """
         out = _types.MlsStringRef()
         lib.mlsOpaqueTypeGetDialectNamespace(self.bits, byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     def get_data(self) -> str:
         """Gives the text of an opaque type, without the dialect.
@@ -9247,7 +9267,7 @@ class OpaqueType(Type):
         """
         out = _types.MlsStringRef()
         lib.mlsOpaqueTypeGetData(self.bits, byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class PDLAttributeType(Type):
@@ -9277,7 +9297,7 @@ class PDLAttributeType(Type):
         In C: `mlsPDLAttributeTypeGet`.
         """
         out = c_uint64()
-        lib.mlsPDLAttributeTypeGet(handle(context, Context), byref(out))
+        lib.mlsPDLAttributeTypeGet(v.handle(context, Context), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -9289,7 +9309,7 @@ class PDLAttributeType(Type):
         """
         out = _types.MlsStringRef()
         lib.mlsPDLAttributeTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class PDLOperationType(Type):
@@ -9319,7 +9339,7 @@ class PDLOperationType(Type):
         In C: `mlsPDLOperationTypeGet`.
         """
         out = c_uint64()
-        lib.mlsPDLOperationTypeGet(handle(context, Context), byref(out))
+        lib.mlsPDLOperationTypeGet(v.handle(context, Context), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -9331,7 +9351,7 @@ class PDLOperationType(Type):
         """
         out = _types.MlsStringRef()
         lib.mlsPDLOperationTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class PDLRangeType(Type):
@@ -9362,7 +9382,7 @@ class PDLRangeType(Type):
         In C: `mlsPDLRangeTypeGet`.
         """
         out = c_uint64()
-        lib.mlsPDLRangeTypeGet(handle(element_type, Type), byref(out))
+        lib.mlsPDLRangeTypeGet(v.handle(element_type, Type), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -9374,7 +9394,7 @@ class PDLRangeType(Type):
         """
         out = _types.MlsStringRef()
         lib.mlsPDLRangeTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     def get_element_type(self) -> Type:
         """Gives the type of the elements of a range.
@@ -9415,7 +9435,7 @@ class PDLTypeType(Type):
         In C: `mlsPDLTypeTypeGet`.
         """
         out = c_uint64()
-        lib.mlsPDLTypeTypeGet(handle(context, Context), byref(out))
+        lib.mlsPDLTypeTypeGet(v.handle(context, Context), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -9427,7 +9447,7 @@ class PDLTypeType(Type):
         """
         out = _types.MlsStringRef()
         lib.mlsPDLTypeTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class PDLValueType(Type):
@@ -9457,7 +9477,7 @@ class PDLValueType(Type):
         In C: `mlsPDLValueTypeGet`.
         """
         out = c_uint64()
-        lib.mlsPDLValueTypeGet(handle(context, Context), byref(out))
+        lib.mlsPDLValueTypeGet(v.handle(context, Context), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -9469,7 +9489,7 @@ class PDLValueType(Type):
         """
         out = _types.MlsStringRef()
         lib.mlsPDLValueTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class QuantizedType(Type):
@@ -9496,7 +9516,7 @@ class QuantizedType(Type):
         """
         out = c_int64()
         lib.mlsQuantizedTypeGetDefaultMinimumForInteger(
-            bool(is_signed), uint32(integral_width), byref(out)
+            bool(is_signed), v.uint32(integral_width), byref(out)
         )
         return out.value
 
@@ -9510,7 +9530,7 @@ class QuantizedType(Type):
         """
         out = c_int64()
         lib.mlsQuantizedTypeGetDefaultMaximumForInteger(
-            bool(is_signed), uint32(integral_width), byref(out)
+            bool(is_signed), v.uint32(integral_width), byref(out)
         )
         return out.value
 
@@ -9602,7 +9622,7 @@ class QuantizedType(Type):
         """
         out = c_bool()
         lib.mlsQuantizedTypeIsCompatibleExpressedType(
-            self.bits, handle(candidate, Type), byref(out)
+            self.bits, v.handle(candidate, Type), byref(out)
         )
         return out.value
 
@@ -9627,7 +9647,7 @@ class QuantizedType(Type):
         In C: `mlsQuantizedTypeCastFromStorageType`.
         """
         out = c_uint64()
-        lib.mlsQuantizedTypeCastFromStorageType(self.bits, handle(candidate, Type), byref(out))
+        lib.mlsQuantizedTypeCastFromStorageType(self.bits, v.handle(candidate, Type), byref(out))
         return Type._view(out.value)
 
     def cast_to_storage_type(self) -> Type | None:
@@ -9652,7 +9672,7 @@ class QuantizedType(Type):
         In C: `mlsQuantizedTypeCastFromExpressedType`.
         """
         out = c_uint64()
-        lib.mlsQuantizedTypeCastFromExpressedType(self.bits, handle(candidate, Type), byref(out))
+        lib.mlsQuantizedTypeCastFromExpressedType(self.bits, v.handle(candidate, Type), byref(out))
         return Type._view(out.value)
 
     def cast_to_expressed_type(self) -> Type | None:
@@ -9679,7 +9699,7 @@ class QuantizedType(Type):
         """
         out = c_uint64()
         lib.mlsQuantizedTypeCastExpressedToStorageType(
-            self.bits, handle(candidate, Type), byref(out)
+            self.bits, v.handle(candidate, Type), byref(out)
         )
         return Type._view(out.value)
 
@@ -9696,7 +9716,7 @@ class SMTAttr(Attribute):
         In C: `mlsSMTAttrCheckBVCmpPredicate`.
         """
         out = c_bool()
-        lib.mlsSMTAttrCheckBVCmpPredicate(handle(context, Context), text(str), byref(out))
+        lib.mlsSMTAttrCheckBVCmpPredicate(v.handle(context, Context), v.text(str), byref(out))
         return out.value
 
     @staticmethod
@@ -9706,7 +9726,7 @@ class SMTAttr(Attribute):
         In C: `mlsSMTAttrCheckIntPredicate`.
         """
         out = c_bool()
-        lib.mlsSMTAttrCheckIntPredicate(handle(context, Context), text(str), byref(out))
+        lib.mlsSMTAttrCheckIntPredicate(v.handle(context, Context), v.text(str), byref(out))
         return out.value
 
     def is_asmt_attribute(self) -> bool:
@@ -9729,7 +9749,7 @@ class SMTAttr(Attribute):
         """
         out = c_uint64()
         lib.mlsSMTAttrGetBitVector(
-            handle(context, Context), uint64(value), uint32(width), byref(out)
+            v.handle(context, Context), v.uint64(value), v.uint32(width), byref(out)
         )
         return SMTAttr._view(out.value)
 
@@ -9743,7 +9763,7 @@ class SMTAttr(Attribute):
         In C: `mlsSMTAttrGetBVCmpPredicate`.
         """
         out = c_uint64()
-        lib.mlsSMTAttrGetBVCmpPredicate(handle(context, Context), text(str), byref(out))
+        lib.mlsSMTAttrGetBVCmpPredicate(v.handle(context, Context), v.text(str), byref(out))
         return SMTAttr._view(out.value)
 
     @staticmethod
@@ -9756,7 +9776,7 @@ class SMTAttr(Attribute):
         In C: `mlsSMTAttrGetIntPredicate`.
         """
         out = c_uint64()
-        lib.mlsSMTAttrGetIntPredicate(handle(context, Context), text(str), byref(out))
+        lib.mlsSMTAttrGetIntPredicate(v.handle(context, Context), v.text(str), byref(out))
         return SMTAttr._view(out.value)
 
 
@@ -9804,9 +9824,9 @@ class SMTType(Type):
         """
         out = c_uint64()
         lib.mlsSMTTypeGetArray(
-            handle(context, Context),
-            handle(domain_type, Type),
-            handle(range_type, Type),
+            v.handle(context, Context),
+            v.handle(domain_type, Type),
+            v.handle(range_type, Type),
             byref(out),
         )
         return SMTType._view(out.value)
@@ -9829,7 +9849,7 @@ class SMTType(Type):
         In C: `mlsSMTTypeGetBitVector`.
         """
         out = c_uint64()
-        lib.mlsSMTTypeGetBitVector(handle(context, Context), int32(width), byref(out))
+        lib.mlsSMTTypeGetBitVector(v.handle(context, Context), v.int32(width), byref(out))
         return SMTType._view(out.value)
 
     def is_a_bool(self) -> bool:
@@ -9850,7 +9870,7 @@ class SMTType(Type):
         In C: `mlsSMTTypeGetBool`.
         """
         out = c_uint64()
-        lib.mlsSMTTypeGetBool(handle(context, Context), byref(out))
+        lib.mlsSMTTypeGetBool(v.handle(context, Context), byref(out))
         return SMTType._view(out.value)
 
     def is_a_int(self) -> bool:
@@ -9871,7 +9891,7 @@ class SMTType(Type):
         In C: `mlsSMTTypeGetInt`.
         """
         out = c_uint64()
-        lib.mlsSMTTypeGetInt(handle(context, Context), byref(out))
+        lib.mlsSMTTypeGetInt(v.handle(context, Context), byref(out))
         return SMTType._view(out.value)
 
     def is_asmt_func(self) -> bool:
@@ -9894,13 +9914,13 @@ class SMTType(Type):
 
         In C: `mlsSMTTypeGetSMTFunc`.
         """
-        domain_types_ = handles(domain_types, Type)
+        domain_types_ = v.handles(domain_types, Type)
         out = c_uint64()
         lib.mlsSMTTypeGetSMTFunc(
-            handle(context, Context),
+            v.handle(context, Context),
             len(domain_types_),
             domain_types_,
-            handle(range_type, Type),
+            v.handle(range_type, Type),
             byref(out),
         )
         return SMTType._view(out.value)
@@ -9923,11 +9943,11 @@ class SMTType(Type):
 
         In C: `mlsSMTTypeGetSort`.
         """
-        sort_params_ = handles(sort_params, Type)
+        sort_params_ = v.handles(sort_params, Type)
         out = c_uint64()
         lib.mlsSMTTypeGetSort(
-            handle(context, Context),
-            handle(identifier, Identifier),
+            v.handle(context, Context),
+            v.handle(identifier, Identifier),
             len(sort_params_),
             sort_params_,
             byref(out),
@@ -9994,7 +10014,7 @@ class ShapedType(Type):
         In C: `mlsShapedTypeIsDynamicDim`.
         """
         out = c_bool()
-        lib.mlsShapedTypeIsDynamicDim(self.bits, int64(dim), byref(out))
+        lib.mlsShapedTypeIsDynamicDim(self.bits, v.int64(dim), byref(out))
         return out.value
 
     def is_static_dim(self, dim: int) -> bool:
@@ -10006,7 +10026,7 @@ class ShapedType(Type):
         In C: `mlsShapedTypeIsStaticDim`.
         """
         out = c_bool()
-        lib.mlsShapedTypeIsStaticDim(self.bits, int64(dim), byref(out))
+        lib.mlsShapedTypeIsStaticDim(self.bits, v.int64(dim), byref(out))
         return out.value
 
     def get_dim_size(self, dim: int) -> int:
@@ -10019,7 +10039,7 @@ class ShapedType(Type):
         In C: `mlsShapedTypeGetDimSize`.
         """
         out = c_int64()
-        lib.mlsShapedTypeGetDimSize(self.bits, int64(dim), byref(out))
+        lib.mlsShapedTypeGetDimSize(self.bits, v.int64(dim), byref(out))
         return out.value
 
     def copy_sizes(self) -> list[int]:
@@ -10034,7 +10054,7 @@ class ShapedType(Type):
         def copy(capacity, room, found):
             lib.mlsShapedTypeCopySizes(self.bits, capacity, room, found)
 
-        return list(copied(c_int64, copy))
+        return list(v.copied(c_int64, copy))
 
     @staticmethod
     def is_dynamic_size(size: int) -> bool:
@@ -10042,7 +10062,7 @@ class ShapedType(Type):
 
         In C: `mlsShapedTypeIsDynamicSize`.
         """
-        return lib.mlsShapedTypeIsDynamicSize(int64(size))
+        return lib.mlsShapedTypeIsDynamicSize(v.int64(size))
 
     @staticmethod
     def is_static_size(size: int) -> bool:
@@ -10050,7 +10070,7 @@ class ShapedType(Type):
 
         In C: `mlsShapedTypeIsStaticSize`.
         """
-        return lib.mlsShapedTypeIsStaticSize(int64(size))
+        return lib.mlsShapedTypeIsStaticSize(v.int64(size))
 
     @staticmethod
     def get_dynamic_size() -> int:
@@ -10066,7 +10086,7 @@ class ShapedType(Type):
 
         In C: `mlsShapedTypeIsDynamicStrideOrOffset`.
         """
-        return lib.mlsShapedTypeIsDynamicStrideOrOffset(int64(val))
+        return lib.mlsShapedTypeIsDynamicStrideOrOffset(v.int64(val))
 
     @staticmethod
     def is_static_stride_or_offset(val: int) -> bool:
@@ -10075,7 +10095,7 @@ class ShapedType(Type):
 
         In C: `mlsShapedTypeIsStaticStrideOrOffset`.
         """
-        return lib.mlsShapedTypeIsStaticStrideOrOffset(int64(val))
+        return lib.mlsShapedTypeIsStaticStrideOrOffset(v.int64(val))
 
     @staticmethod
     def get_dynamic_stride_or_offset() -> int:
@@ -10118,18 +10138,18 @@ class SparseTensorEncodingAttr(Attribute):
 
         In C: `mlsSparseTensorEncodingAttrGet`.
         """
-        lvl_types_ = numbers("Q", lvl_types)
+        lvl_types_ = v.numbers("Q", lvl_types)
         out = c_uint64()
         lib.mlsSparseTensorEncodingAttrGet(
-            handle(context, Context),
+            v.handle(context, Context),
             len(lvl_types_),
             lvl_types_,
-            optional(dim_to_lvl, AffineMap),
-            optional(lvl_todim, AffineMap),
-            int32(pos_width),
-            int32(crd_width),
-            optional(explicit_val, Attribute),
-            optional(implicit_val, Attribute),
+            v.optional(dim_to_lvl, AffineMap),
+            v.optional(lvl_todim, AffineMap),
+            v.int32(pos_width),
+            v.int32(crd_width),
+            v.optional(explicit_val, Attribute),
+            v.optional(implicit_val, Attribute),
             byref(out),
         )
         return SparseTensorEncodingAttr._view(out.value)
@@ -10143,7 +10163,7 @@ class SparseTensorEncodingAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsSparseTensorEncodingAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     def get_lvl_rank(self) -> int:
         """Gives the number of levels of an encoding.
@@ -10166,7 +10186,7 @@ class SparseTensorEncodingAttr(Attribute):
         In C: `mlsSparseTensorEncodingAttrGetLvlType`.
         """
         out = c_uint64()
-        lib.mlsSparseTensorEncodingAttrGetLvlType(self.bits, int64(lvl), byref(out))
+        lib.mlsSparseTensorEncodingAttrGetLvlType(self.bits, v.int64(lvl), byref(out))
         return out.value
 
     def copy_lvl_types(self) -> list[int]:
@@ -10181,7 +10201,7 @@ class SparseTensorEncodingAttr(Attribute):
         def copy(capacity, room, found):
             lib.mlsSparseTensorEncodingAttrCopyLvlTypes(self.bits, capacity, room, found)
 
-        return list(copied(c_uint64, copy))
+        return list(v.copied(c_uint64, copy))
 
     def get_lvl_fmt(self, lvl: int) -> SparseTensorLevelFormat:
         """Gives the format of level number `lvl` of an encoding.
@@ -10192,7 +10212,7 @@ class SparseTensorEncodingAttr(Attribute):
         In C: `mlsSparseTensorEncodingAttrGetLvlFmt`.
         """
         out = c_uint32()
-        lib.mlsSparseTensorEncodingAttrGetLvlFmt(self.bits, int64(lvl), byref(out))
+        lib.mlsSparseTensorEncodingAttrGetLvlFmt(self.bits, v.int64(lvl), byref(out))
         return SparseTensorLevelFormat(out.value)
 
     def get_dim_to_lvl(self) -> AffineMap:
@@ -10272,7 +10292,7 @@ class SparseTensorEncodingAttr(Attribute):
         In C: `mlsSparseTensorEncodingAttrGetStructuredN`.
         """
         out = c_uint32()
-        lib.mlsSparseTensorEncodingAttrGetStructuredN(uint64(lvl_type), byref(out))
+        lib.mlsSparseTensorEncodingAttrGetStructuredN(v.uint64(lvl_type), byref(out))
         return out.value
 
     @staticmethod
@@ -10284,7 +10304,7 @@ class SparseTensorEncodingAttr(Attribute):
         In C: `mlsSparseTensorEncodingAttrGetStructuredM`.
         """
         out = c_uint32()
-        lib.mlsSparseTensorEncodingAttrGetStructuredM(uint64(lvl_type), byref(out))
+        lib.mlsSparseTensorEncodingAttrGetStructuredM(v.uint64(lvl_type), byref(out))
         return out.value
 
     @staticmethod
@@ -10300,10 +10320,10 @@ class SparseTensorEncodingAttr(Attribute):
 
         In C: `mlsSparseTensorEncodingAttrBuildLvlType`.
         """
-        properties_ = numbers("I", properties)
+        properties_ = v.numbers("I", properties)
         out = c_uint64()
         lib.mlsSparseTensorEncodingAttrBuildLvlType(
-            uint32(lvl_fmt), properties_, len(properties_), uint32(n), uint32(m), byref(out)
+            v.uint32(lvl_fmt), properties_, len(properties_), v.uint32(n), v.uint32(m), byref(out)
         )
         return out.value
 
@@ -10324,10 +10344,10 @@ class StridedLayoutAttr(Attribute):
 
         In C: `mlsStridedLayoutAttrGet`.
         """
-        strides_ = numbers("q", strides)
+        strides_ = v.numbers("q", strides)
         out = c_uint64()
         lib.mlsStridedLayoutAttrGet(
-            handle(context, Context), int64(offset), len(strides_), strides_, byref(out)
+            v.handle(context, Context), v.int64(offset), len(strides_), strides_, byref(out)
         )
         return Attribute._view(out.value)
 
@@ -10340,7 +10360,7 @@ class StridedLayoutAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsStridedLayoutAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     def get_offset(self) -> int:
         """Gives the offset of a strided layout.
@@ -10373,7 +10393,7 @@ class StridedLayoutAttr(Attribute):
         In C: `mlsStridedLayoutAttrGetStride`.
         """
         out = c_int64()
-        lib.mlsStridedLayoutAttrGetStride(self.bits, int64(pos), byref(out))
+        lib.mlsStridedLayoutAttrGetStride(self.bits, v.int64(pos), byref(out))
         return out.value
 
     def copy_strides(self) -> list[int]:
@@ -10388,7 +10408,7 @@ class StridedLayoutAttr(Attribute):
         def copy(capacity, room, found):
             lib.mlsStridedLayoutAttrCopyStrides(self.bits, capacity, room, found)
 
-        return list(copied(c_int64, copy))
+        return list(v.copied(c_int64, copy))
 
     @staticmethod
     def get_type_id() -> TypeID:
@@ -10416,7 +10436,7 @@ class StringAttr(Attribute):
         In C: `mlsStringAttrGet`.
         """
         out = c_uint64()
-        lib.mlsStringAttrGet(handle(context, Context), text(str), byref(out))
+        lib.mlsStringAttrGet(v.handle(context, Context), v.text(str), byref(out))
         return Attribute._view(out.value)
 
     @staticmethod
@@ -10428,7 +10448,7 @@ class StringAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsStringAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     @staticmethod
     def typed_get(ty: Type, str: str | bytes) -> Attribute:
@@ -10439,7 +10459,7 @@ class StringAttr(Attribute):
         In C: `mlsStringAttrTypedGet`.
         """
         out = c_uint64()
-        lib.mlsStringAttrTypedGet(handle(ty, Type), text(str), byref(out))
+        lib.mlsStringAttrTypedGet(v.handle(ty, Type), v.text(str), byref(out))
         return Attribute._view(out.value)
 
     def get_value(self) -> str:
@@ -10451,7 +10471,7 @@ class StringAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsStringAttrGetValue(self.bits, byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     @staticmethod
     def get_type_id() -> TypeID:
@@ -10482,10 +10502,10 @@ class SymbolRefAttr(Attribute):
 
         In C: `mlsSymbolRefAttrGet`.
         """
-        references_ = handles(references, Attribute)
+        references_ = v.handles(references, Attribute)
         out = c_uint64()
         lib.mlsSymbolRefAttrGet(
-            handle(context, Context), text(symbol), len(references_), references_, byref(out)
+            v.handle(context, Context), v.text(symbol), len(references_), references_, byref(out)
         )
         return Attribute._view(out.value)
 
@@ -10498,7 +10518,7 @@ class SymbolRefAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsSymbolRefAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     def get_root_reference(self) -> str:
         """Gives the text of the outermost part of a symbol reference.
@@ -10509,7 +10529,7 @@ class SymbolRefAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsSymbolRefAttrGetRootReference(self.bits, byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     def get_leaf_reference(self) -> str:
         """Gives the text of the innermost part of a symbol reference.
@@ -10520,7 +10540,7 @@ class SymbolRefAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsSymbolRefAttrGetLeafReference(self.bits, byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     def get_num_nested_references(self) -> int:
         """Gives the number of parts of a symbol reference after the outermost.
@@ -10542,7 +10562,7 @@ class SymbolRefAttr(Attribute):
         In C: `mlsSymbolRefAttrGetNestedReference`.
         """
         out = c_uint64()
-        lib.mlsSymbolRefAttrGetNestedReference(self.bits, int64(pos), byref(out))
+        lib.mlsSymbolRefAttrGetNestedReference(self.bits, v.int64(pos), byref(out))
         return Attribute._view(out.value)
 
     def copy_nested_references(self) -> list[Attribute]:
@@ -10557,7 +10577,7 @@ class SymbolRefAttr(Attribute):
         def copy(capacity, room, found):
             lib.mlsSymbolRefAttrCopyNestedReferences(self.bits, capacity, room, found)
 
-        return [Attribute._view(one) for one in copied(c_uint64, copy)]
+        return [Attribute._view(one) for one in v.copied(c_uint64, copy)]
 
     @staticmethod
     def get_type_id() -> TypeID:
@@ -10598,7 +10618,7 @@ class TransformAnyOpType(Type):
         In C: `mlsTransformAnyOpTypeGet`.
         """
         out = c_uint64()
-        lib.mlsTransformAnyOpTypeGet(handle(context, Context), byref(out))
+        lib.mlsTransformAnyOpTypeGet(v.handle(context, Context), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -10610,7 +10630,7 @@ class TransformAnyOpType(Type):
         """
         out = _types.MlsStringRef()
         lib.mlsTransformAnyOpTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class TransformAnyParamType(Type):
@@ -10640,7 +10660,7 @@ class TransformAnyParamType(Type):
         In C: `mlsTransformAnyParamTypeGet`.
         """
         out = c_uint64()
-        lib.mlsTransformAnyParamTypeGet(handle(context, Context), byref(out))
+        lib.mlsTransformAnyParamTypeGet(v.handle(context, Context), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -10652,7 +10672,7 @@ class TransformAnyParamType(Type):
         """
         out = _types.MlsStringRef()
         lib.mlsTransformAnyParamTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class TransformAnyValueType(Type):
@@ -10682,7 +10702,7 @@ class TransformAnyValueType(Type):
         In C: `mlsTransformAnyValueTypeGet`.
         """
         out = c_uint64()
-        lib.mlsTransformAnyValueTypeGet(handle(context, Context), byref(out))
+        lib.mlsTransformAnyValueTypeGet(v.handle(context, Context), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -10694,7 +10714,7 @@ class TransformAnyValueType(Type):
         """
         out = _types.MlsStringRef()
         lib.mlsTransformAnyValueTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class TransformOperationType(Type):
@@ -10726,7 +10746,9 @@ class TransformOperationType(Type):
         In C: `mlsTransformOperationTypeGet`.
         """
         out = c_uint64()
-        lib.mlsTransformOperationTypeGet(handle(context, Context), text(operation_name), byref(out))
+        lib.mlsTransformOperationTypeGet(
+            v.handle(context, Context), v.text(operation_name), byref(out)
+        )
         return Type._view(out.value)
 
     @staticmethod
@@ -10738,7 +10760,7 @@ class TransformOperationType(Type):
         """
         out = _types.MlsStringRef()
         lib.mlsTransformOperationTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     def get_operation_name(self) -> str:
         """Gives the name of the operations that a type of handles is for.
@@ -10750,7 +10772,7 @@ class TransformOperationType(Type):
         """
         out = _types.MlsStringRef()
         lib.mlsTransformOperationTypeGetOperationName(self.bits, byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class TransformParamType(Type):
@@ -10781,7 +10803,7 @@ class TransformParamType(Type):
         In C: `mlsTransformParamTypeGet`.
         """
         out = c_uint64()
-        lib.mlsTransformParamTypeGet(handle(context, Context), handle(ty, Type), byref(out))
+        lib.mlsTransformParamTypeGet(v.handle(context, Context), v.handle(ty, Type), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -10793,7 +10815,7 @@ class TransformParamType(Type):
         """
         out = _types.MlsStringRef()
         lib.mlsTransformParamTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     def get_type(self) -> Type:
         """Gives the type that the parameters of a type are of.
@@ -10834,9 +10856,9 @@ class TupleType(Type):
 
         In C: `mlsTupleTypeGet`.
         """
-        elements_ = handles(elements, Type)
+        elements_ = v.handles(elements, Type)
         out = c_uint64()
-        lib.mlsTupleTypeGet(handle(context, Context), len(elements_), elements_, byref(out))
+        lib.mlsTupleTypeGet(v.handle(context, Context), len(elements_), elements_, byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -10848,7 +10870,7 @@ class TupleType(Type):
         """
         out = _types.MlsStringRef()
         lib.mlsTupleTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     def get_num_types(self) -> int:
         """Gives the number of types in a tuple type.
@@ -10869,7 +10891,7 @@ class TupleType(Type):
         In C: `mlsTupleTypeGetType`.
         """
         out = c_uint64()
-        lib.mlsTupleTypeGetType(self.bits, int64(pos), byref(out))
+        lib.mlsTupleTypeGetType(self.bits, v.int64(pos), byref(out))
         return Type._view(out.value)
 
     def copy_types(self) -> list[Type]:
@@ -10884,7 +10906,7 @@ class TupleType(Type):
         def copy(capacity, room, found):
             lib.mlsTupleTypeCopyTypes(self.bits, capacity, room, found)
 
-        return [Type._view(one) for one in copied(c_uint64, copy)]
+        return [Type._view(one) for one in v.copied(c_uint64, copy)]
 
 
 class TypeAttr(Attribute):
@@ -10903,7 +10925,7 @@ class TypeAttr(Attribute):
         In C: `mlsTypeAttrGet`.
         """
         out = c_uint64()
-        lib.mlsTypeAttrGet(handle(ty, Type), byref(out))
+        lib.mlsTypeAttrGet(v.handle(ty, Type), byref(out))
         return Attribute._view(out.value)
 
     @staticmethod
@@ -10915,7 +10937,7 @@ class TypeAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsTypeAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     def get_value(self) -> Type:
         """Gives the type in a type attribute.
@@ -10954,7 +10976,7 @@ class UnitAttr(Attribute):
         In C: `mlsUnitAttrGet`.
         """
         out = c_uint64()
-        lib.mlsUnitAttrGet(handle(context, Context), byref(out))
+        lib.mlsUnitAttrGet(v.handle(context, Context), byref(out))
         return Attribute._view(out.value)
 
     @staticmethod
@@ -10966,7 +10988,7 @@ class UnitAttr(Attribute):
         """
         out = _types.MlsStringRef()
         lib.mlsUnitAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     @staticmethod
     def get_type_id() -> TypeID:
@@ -10999,10 +11021,10 @@ class UnmanagedDenseBoolResourceElementsAttr(Attribute):
 
         In C: `mlsUnmanagedDenseBoolResourceElementsAttrGet`.
         """
-        elements_ = numbers("i", elements)
+        elements_ = v.numbers("i", elements)
         out = c_uint64()
         lib.mlsUnmanagedDenseBoolResourceElementsAttrGet(
-            handle(shaped_type, Type), text(name), len(elements_), elements_, byref(out)
+            v.handle(shaped_type, Type), v.text(name), len(elements_), elements_, byref(out)
         )
         return UnmanagedDenseBoolResourceElementsAttr._view(out.value)
 
@@ -11025,10 +11047,10 @@ class UnmanagedDenseDoubleResourceElementsAttr(Attribute):
 
         In C: `mlsUnmanagedDenseDoubleResourceElementsAttrGet`.
         """
-        elements_ = numbers("d", elements)
+        elements_ = v.numbers("d", elements)
         out = c_uint64()
         lib.mlsUnmanagedDenseDoubleResourceElementsAttrGet(
-            handle(shaped_type, Type), text(name), len(elements_), elements_, byref(out)
+            v.handle(shaped_type, Type), v.text(name), len(elements_), elements_, byref(out)
         )
         return UnmanagedDenseDoubleResourceElementsAttr._view(out.value)
 
@@ -11051,10 +11073,10 @@ class UnmanagedDenseFloatResourceElementsAttr(Attribute):
 
         In C: `mlsUnmanagedDenseFloatResourceElementsAttrGet`.
         """
-        elements_ = numbers("f", elements)
+        elements_ = v.numbers("f", elements)
         out = c_uint64()
         lib.mlsUnmanagedDenseFloatResourceElementsAttrGet(
-            handle(shaped_type, Type), text(name), len(elements_), elements_, byref(out)
+            v.handle(shaped_type, Type), v.text(name), len(elements_), elements_, byref(out)
         )
         return UnmanagedDenseFloatResourceElementsAttr._view(out.value)
 
@@ -11078,10 +11100,10 @@ class UnmanagedDenseInt16ResourceElementsAttr(Attribute):
 
         In C: `mlsUnmanagedDenseInt16ResourceElementsAttrGet`.
         """
-        elements_ = numbers("h", elements)
+        elements_ = v.numbers("h", elements)
         out = c_uint64()
         lib.mlsUnmanagedDenseInt16ResourceElementsAttrGet(
-            handle(shaped_type, Type), text(name), len(elements_), elements_, byref(out)
+            v.handle(shaped_type, Type), v.text(name), len(elements_), elements_, byref(out)
         )
         return UnmanagedDenseInt16ResourceElementsAttr._view(out.value)
 
@@ -11105,10 +11127,10 @@ class UnmanagedDenseInt32ResourceElementsAttr(Attribute):
 
         In C: `mlsUnmanagedDenseInt32ResourceElementsAttrGet`.
         """
-        elements_ = numbers("i", elements)
+        elements_ = v.numbers("i", elements)
         out = c_uint64()
         lib.mlsUnmanagedDenseInt32ResourceElementsAttrGet(
-            handle(shaped_type, Type), text(name), len(elements_), elements_, byref(out)
+            v.handle(shaped_type, Type), v.text(name), len(elements_), elements_, byref(out)
         )
         return UnmanagedDenseInt32ResourceElementsAttr._view(out.value)
 
@@ -11132,10 +11154,10 @@ class UnmanagedDenseInt64ResourceElementsAttr(Attribute):
 
         In C: `mlsUnmanagedDenseInt64ResourceElementsAttrGet`.
         """
-        elements_ = numbers("q", elements)
+        elements_ = v.numbers("q", elements)
         out = c_uint64()
         lib.mlsUnmanagedDenseInt64ResourceElementsAttrGet(
-            handle(shaped_type, Type), text(name), len(elements_), elements_, byref(out)
+            v.handle(shaped_type, Type), v.text(name), len(elements_), elements_, byref(out)
         )
         return UnmanagedDenseInt64ResourceElementsAttr._view(out.value)
 
@@ -11159,10 +11181,10 @@ class UnmanagedDenseInt8ResourceElementsAttr(Attribute):
 
         In C: `mlsUnmanagedDenseInt8ResourceElementsAttrGet`.
         """
-        elements_ = numbers("b", elements)
+        elements_ = v.numbers("b", elements)
         out = c_uint64()
         lib.mlsUnmanagedDenseInt8ResourceElementsAttrGet(
-            handle(shaped_type, Type), text(name), len(elements_), elements_, byref(out)
+            v.handle(shaped_type, Type), v.text(name), len(elements_), elements_, byref(out)
         )
         return UnmanagedDenseInt8ResourceElementsAttr._view(out.value)
 
@@ -11186,10 +11208,10 @@ class UnmanagedDenseUInt16ResourceElementsAttr(Attribute):
 
         In C: `mlsUnmanagedDenseUInt16ResourceElementsAttrGet`.
         """
-        elements_ = numbers("H", elements)
+        elements_ = v.numbers("H", elements)
         out = c_uint64()
         lib.mlsUnmanagedDenseUInt16ResourceElementsAttrGet(
-            handle(shaped_type, Type), text(name), len(elements_), elements_, byref(out)
+            v.handle(shaped_type, Type), v.text(name), len(elements_), elements_, byref(out)
         )
         return UnmanagedDenseUInt16ResourceElementsAttr._view(out.value)
 
@@ -11213,10 +11235,10 @@ class UnmanagedDenseUInt32ResourceElementsAttr(Attribute):
 
         In C: `mlsUnmanagedDenseUInt32ResourceElementsAttrGet`.
         """
-        elements_ = numbers("I", elements)
+        elements_ = v.numbers("I", elements)
         out = c_uint64()
         lib.mlsUnmanagedDenseUInt32ResourceElementsAttrGet(
-            handle(shaped_type, Type), text(name), len(elements_), elements_, byref(out)
+            v.handle(shaped_type, Type), v.text(name), len(elements_), elements_, byref(out)
         )
         return UnmanagedDenseUInt32ResourceElementsAttr._view(out.value)
 
@@ -11240,10 +11262,10 @@ class UnmanagedDenseUInt64ResourceElementsAttr(Attribute):
 
         In C: `mlsUnmanagedDenseUInt64ResourceElementsAttrGet`.
         """
-        elements_ = numbers("Q", elements)
+        elements_ = v.numbers("Q", elements)
         out = c_uint64()
         lib.mlsUnmanagedDenseUInt64ResourceElementsAttrGet(
-            handle(shaped_type, Type), text(name), len(elements_), elements_, byref(out)
+            v.handle(shaped_type, Type), v.text(name), len(elements_), elements_, byref(out)
         )
         return UnmanagedDenseUInt64ResourceElementsAttr._view(out.value)
 
@@ -11267,10 +11289,10 @@ class UnmanagedDenseUInt8ResourceElementsAttr(Attribute):
 
         In C: `mlsUnmanagedDenseUInt8ResourceElementsAttrGet`.
         """
-        elements_ = numbers("B", elements)
+        elements_ = v.numbers("B", elements)
         out = c_uint64()
         lib.mlsUnmanagedDenseUInt8ResourceElementsAttrGet(
-            handle(shaped_type, Type), text(name), len(elements_), elements_, byref(out)
+            v.handle(shaped_type, Type), v.text(name), len(elements_), elements_, byref(out)
         )
         return UnmanagedDenseUInt8ResourceElementsAttr._view(out.value)
 
@@ -11290,7 +11312,7 @@ class AffineAddExpr(AffineBinaryOpExpr):
         In C: `mlsAffineAddExprGet`.
         """
         out = c_uint64()
-        lib.mlsAffineAddExprGet(handle(lhs, AffineExpr), handle(rhs, AffineExpr), byref(out))
+        lib.mlsAffineAddExprGet(v.handle(lhs, AffineExpr), v.handle(rhs, AffineExpr), byref(out))
         return AffineAddExpr._view(out.value)
 
 
@@ -11309,7 +11331,9 @@ class AffineCeilDivExpr(AffineBinaryOpExpr):
         In C: `mlsAffineCeilDivExprGet`.
         """
         out = c_uint64()
-        lib.mlsAffineCeilDivExprGet(handle(lhs, AffineExpr), handle(rhs, AffineExpr), byref(out))
+        lib.mlsAffineCeilDivExprGet(
+            v.handle(lhs, AffineExpr), v.handle(rhs, AffineExpr), byref(out)
+        )
         return AffineCeilDivExpr._view(out.value)
 
 
@@ -11328,7 +11352,9 @@ class AffineFloorDivExpr(AffineBinaryOpExpr):
         In C: `mlsAffineFloorDivExprGet`.
         """
         out = c_uint64()
-        lib.mlsAffineFloorDivExprGet(handle(lhs, AffineExpr), handle(rhs, AffineExpr), byref(out))
+        lib.mlsAffineFloorDivExprGet(
+            v.handle(lhs, AffineExpr), v.handle(rhs, AffineExpr), byref(out)
+        )
         return AffineFloorDivExpr._view(out.value)
 
 
@@ -11347,7 +11373,7 @@ class AffineModExpr(AffineBinaryOpExpr):
         In C: `mlsAffineModExprGet`.
         """
         out = c_uint64()
-        lib.mlsAffineModExprGet(handle(lhs, AffineExpr), handle(rhs, AffineExpr), byref(out))
+        lib.mlsAffineModExprGet(v.handle(lhs, AffineExpr), v.handle(rhs, AffineExpr), byref(out))
         return AffineModExpr._view(out.value)
 
 
@@ -11366,7 +11392,7 @@ class AffineMulExpr(AffineBinaryOpExpr):
         In C: `mlsAffineMulExprGet`.
         """
         out = c_uint64()
-        lib.mlsAffineMulExprGet(handle(lhs, AffineExpr), handle(rhs, AffineExpr), byref(out))
+        lib.mlsAffineMulExprGet(v.handle(lhs, AffineExpr), v.handle(rhs, AffineExpr), byref(out))
         return AffineMulExpr._view(out.value)
 
 
@@ -11409,11 +11435,11 @@ class AnyQuantizedType(QuantizedType):
         """
         out = c_uint64()
         lib.mlsAnyQuantizedTypeGet(
-            uint32(flags),
-            handle(storage_type, Type),
-            optional(expressed_type, Type),
-            int64(storage_type_min),
-            int64(storage_type_max),
+            v.uint32(flags),
+            v.handle(storage_type, Type),
+            v.optional(expressed_type, Type),
+            v.int64(storage_type_min),
+            v.int64(storage_type_max),
             byref(out),
         )
         return Type._view(out.value)
@@ -11427,7 +11453,7 @@ class AnyQuantizedType(QuantizedType):
         """
         out = _types.MlsStringRef()
         lib.mlsAnyQuantizedTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class BF16Type(FloatType):
@@ -11455,7 +11481,7 @@ class BF16Type(FloatType):
         In C: `mlsBF16TypeGet`.
         """
         out = c_uint64()
-        lib.mlsBF16TypeGet(handle(context, Context), byref(out))
+        lib.mlsBF16TypeGet(v.handle(context, Context), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -11467,7 +11493,7 @@ class BF16Type(FloatType):
         """
         out = _types.MlsStringRef()
         lib.mlsBF16TypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class BoolAttr(IntegerAttr):
@@ -11494,7 +11520,7 @@ class BoolAttr(IntegerAttr):
         In C: `mlsBoolAttrGet`.
         """
         out = c_uint64()
-        lib.mlsBoolAttrGet(handle(context, Context), bool(value), byref(out))
+        lib.mlsBoolAttrGet(v.handle(context, Context), bool(value), byref(out))
         return BoolAttr._view(out.value)
 
 
@@ -11529,7 +11555,7 @@ class CalibratedQuantizedType(QuantizedType):
         """
         out = c_uint64()
         lib.mlsCalibratedQuantizedTypeGet(
-            handle(expressed_type, Type), double(min), double(max), byref(out)
+            v.handle(expressed_type, Type), v.double(min), v.double(max), byref(out)
         )
         return Type._view(out.value)
 
@@ -11542,7 +11568,7 @@ class CalibratedQuantizedType(QuantizedType):
         """
         out = _types.MlsStringRef()
         lib.mlsCalibratedQuantizedTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     def get_min(self) -> float:
         """Gives the least value of a calibrated type.
@@ -11579,9 +11605,9 @@ class DenseBoolArray(DenseArray):
 
         In C: `mlsDenseBoolArrayGet`.
         """
-        values_ = numbers("i", values)
+        values_ = v.numbers("i", values)
         out = c_uint64()
-        lib.mlsDenseBoolArrayGet(handle(context, Context), len(values_), values_, byref(out))
+        lib.mlsDenseBoolArrayGet(v.handle(context, Context), len(values_), values_, byref(out))
         return DenseBoolArray._view(out.value)
 
     def get_element(self, pos: int) -> bool:
@@ -11593,7 +11619,7 @@ class DenseBoolArray(DenseArray):
         In C: `mlsDenseBoolArrayGetElement`.
         """
         out = c_bool()
-        lib.mlsDenseBoolArrayGetElement(self.bits, int64(pos), byref(out))
+        lib.mlsDenseBoolArrayGetElement(self.bits, v.int64(pos), byref(out))
         return out.value
 
     def copy_elements(self) -> list[bool]:
@@ -11608,7 +11634,7 @@ class DenseBoolArray(DenseArray):
         def copy(capacity, room, found):
             lib.mlsDenseBoolArrayCopyElements(self.bits, capacity, room, found)
 
-        return list(copied(c_bool, copy))
+        return list(v.copied(c_bool, copy))
 
 
 class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
@@ -11640,10 +11666,10 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
 
         In C: `mlsDenseElementsAttrGet`.
         """
-        elements_ = handles(elements, Attribute)
+        elements_ = v.handles(elements, Attribute)
         out = c_uint64()
         lib.mlsDenseElementsAttrGet(
-            handle(shaped_type, Type), len(elements_), elements_, byref(out)
+            v.handle(shaped_type, Type), len(elements_), elements_, byref(out)
         )
         return Attribute._view(out.value)
 
@@ -11659,7 +11685,7 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         """
         out = c_uint64()
         lib.mlsDenseElementsAttrSplatGet(
-            handle(shaped_type, Type), handle(element, Attribute), byref(out)
+            v.handle(shaped_type, Type), v.handle(element, Attribute), byref(out)
         )
         return Attribute._view(out.value)
 
@@ -11674,7 +11700,7 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         In C: `mlsDenseElementsAttrBoolSplatGet`.
         """
         out = c_uint64()
-        lib.mlsDenseElementsAttrBoolSplatGet(handle(shaped_type, Type), bool(element), byref(out))
+        lib.mlsDenseElementsAttrBoolSplatGet(v.handle(shaped_type, Type), bool(element), byref(out))
         return Attribute._view(out.value)
 
     @staticmethod
@@ -11688,7 +11714,9 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         In C: `mlsDenseElementsAttrUInt8SplatGet`.
         """
         out = c_uint64()
-        lib.mlsDenseElementsAttrUInt8SplatGet(handle(shaped_type, Type), uint8(element), byref(out))
+        lib.mlsDenseElementsAttrUInt8SplatGet(
+            v.handle(shaped_type, Type), v.uint8(element), byref(out)
+        )
         return Attribute._view(out.value)
 
     @staticmethod
@@ -11702,7 +11730,9 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         In C: `mlsDenseElementsAttrInt8SplatGet`.
         """
         out = c_uint64()
-        lib.mlsDenseElementsAttrInt8SplatGet(handle(shaped_type, Type), int8(element), byref(out))
+        lib.mlsDenseElementsAttrInt8SplatGet(
+            v.handle(shaped_type, Type), v.int8(element), byref(out)
+        )
         return Attribute._view(out.value)
 
     @staticmethod
@@ -11717,7 +11747,7 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         """
         out = c_uint64()
         lib.mlsDenseElementsAttrUInt32SplatGet(
-            handle(shaped_type, Type), uint32(element), byref(out)
+            v.handle(shaped_type, Type), v.uint32(element), byref(out)
         )
         return Attribute._view(out.value)
 
@@ -11732,7 +11762,9 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         In C: `mlsDenseElementsAttrInt32SplatGet`.
         """
         out = c_uint64()
-        lib.mlsDenseElementsAttrInt32SplatGet(handle(shaped_type, Type), int32(element), byref(out))
+        lib.mlsDenseElementsAttrInt32SplatGet(
+            v.handle(shaped_type, Type), v.int32(element), byref(out)
+        )
         return Attribute._view(out.value)
 
     @staticmethod
@@ -11747,7 +11779,7 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         """
         out = c_uint64()
         lib.mlsDenseElementsAttrUInt64SplatGet(
-            handle(shaped_type, Type), uint64(element), byref(out)
+            v.handle(shaped_type, Type), v.uint64(element), byref(out)
         )
         return Attribute._view(out.value)
 
@@ -11762,7 +11794,9 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         In C: `mlsDenseElementsAttrInt64SplatGet`.
         """
         out = c_uint64()
-        lib.mlsDenseElementsAttrInt64SplatGet(handle(shaped_type, Type), int64(element), byref(out))
+        lib.mlsDenseElementsAttrInt64SplatGet(
+            v.handle(shaped_type, Type), v.int64(element), byref(out)
+        )
         return Attribute._view(out.value)
 
     @staticmethod
@@ -11776,7 +11810,7 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         """
         out = c_uint64()
         lib.mlsDenseElementsAttrFloatSplatGet(
-            handle(shaped_type, Type), float32(element), byref(out)
+            v.handle(shaped_type, Type), v.float32(element), byref(out)
         )
         return Attribute._view(out.value)
 
@@ -11791,7 +11825,7 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         """
         out = c_uint64()
         lib.mlsDenseElementsAttrDoubleSplatGet(
-            handle(shaped_type, Type), double(element), byref(out)
+            v.handle(shaped_type, Type), v.double(element), byref(out)
         )
         return Attribute._view(out.value)
 
@@ -11806,10 +11840,10 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
 
         In C: `mlsDenseElementsAttrBoolGet`.
         """
-        elements_ = numbers("i", elements)
+        elements_ = v.numbers("i", elements)
         out = c_uint64()
         lib.mlsDenseElementsAttrBoolGet(
-            handle(shaped_type, Type), len(elements_), elements_, byref(out)
+            v.handle(shaped_type, Type), len(elements_), elements_, byref(out)
         )
         return Attribute._view(out.value)
 
@@ -11824,10 +11858,10 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
 
         In C: `mlsDenseElementsAttrUInt8Get`.
         """
-        elements_ = numbers("B", elements)
+        elements_ = v.numbers("B", elements)
         out = c_uint64()
         lib.mlsDenseElementsAttrUInt8Get(
-            handle(shaped_type, Type), len(elements_), elements_, byref(out)
+            v.handle(shaped_type, Type), len(elements_), elements_, byref(out)
         )
         return Attribute._view(out.value)
 
@@ -11842,10 +11876,10 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
 
         In C: `mlsDenseElementsAttrInt8Get`.
         """
-        elements_ = numbers("b", elements)
+        elements_ = v.numbers("b", elements)
         out = c_uint64()
         lib.mlsDenseElementsAttrInt8Get(
-            handle(shaped_type, Type), len(elements_), elements_, byref(out)
+            v.handle(shaped_type, Type), len(elements_), elements_, byref(out)
         )
         return Attribute._view(out.value)
 
@@ -11860,10 +11894,10 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
 
         In C: `mlsDenseElementsAttrUInt16Get`.
         """
-        elements_ = numbers("H", elements)
+        elements_ = v.numbers("H", elements)
         out = c_uint64()
         lib.mlsDenseElementsAttrUInt16Get(
-            handle(shaped_type, Type), len(elements_), elements_, byref(out)
+            v.handle(shaped_type, Type), len(elements_), elements_, byref(out)
         )
         return Attribute._view(out.value)
 
@@ -11878,10 +11912,10 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
 
         In C: `mlsDenseElementsAttrInt16Get`.
         """
-        elements_ = numbers("h", elements)
+        elements_ = v.numbers("h", elements)
         out = c_uint64()
         lib.mlsDenseElementsAttrInt16Get(
-            handle(shaped_type, Type), len(elements_), elements_, byref(out)
+            v.handle(shaped_type, Type), len(elements_), elements_, byref(out)
         )
         return Attribute._view(out.value)
 
@@ -11896,10 +11930,10 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
 
         In C: `mlsDenseElementsAttrUInt32Get`.
         """
-        elements_ = numbers("I", elements)
+        elements_ = v.numbers("I", elements)
         out = c_uint64()
         lib.mlsDenseElementsAttrUInt32Get(
-            handle(shaped_type, Type), len(elements_), elements_, byref(out)
+            v.handle(shaped_type, Type), len(elements_), elements_, byref(out)
         )
         return Attribute._view(out.value)
 
@@ -11914,10 +11948,10 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
 
         In C: `mlsDenseElementsAttrInt32Get`.
         """
-        elements_ = numbers("i", elements)
+        elements_ = v.numbers("i", elements)
         out = c_uint64()
         lib.mlsDenseElementsAttrInt32Get(
-            handle(shaped_type, Type), len(elements_), elements_, byref(out)
+            v.handle(shaped_type, Type), len(elements_), elements_, byref(out)
         )
         return Attribute._view(out.value)
 
@@ -11932,10 +11966,10 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
 
         In C: `mlsDenseElementsAttrUInt64Get`.
         """
-        elements_ = numbers("Q", elements)
+        elements_ = v.numbers("Q", elements)
         out = c_uint64()
         lib.mlsDenseElementsAttrUInt64Get(
-            handle(shaped_type, Type), len(elements_), elements_, byref(out)
+            v.handle(shaped_type, Type), len(elements_), elements_, byref(out)
         )
         return Attribute._view(out.value)
 
@@ -11950,10 +11984,10 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
 
         In C: `mlsDenseElementsAttrInt64Get`.
         """
-        elements_ = numbers("q", elements)
+        elements_ = v.numbers("q", elements)
         out = c_uint64()
         lib.mlsDenseElementsAttrInt64Get(
-            handle(shaped_type, Type), len(elements_), elements_, byref(out)
+            v.handle(shaped_type, Type), len(elements_), elements_, byref(out)
         )
         return Attribute._view(out.value)
 
@@ -11968,10 +12002,10 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
 
         In C: `mlsDenseElementsAttrFloatGet`.
         """
-        elements_ = numbers("f", elements)
+        elements_ = v.numbers("f", elements)
         out = c_uint64()
         lib.mlsDenseElementsAttrFloatGet(
-            handle(shaped_type, Type), len(elements_), elements_, byref(out)
+            v.handle(shaped_type, Type), len(elements_), elements_, byref(out)
         )
         return Attribute._view(out.value)
 
@@ -11986,10 +12020,10 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
 
         In C: `mlsDenseElementsAttrDoubleGet`.
         """
-        elements_ = numbers("d", elements)
+        elements_ = v.numbers("d", elements)
         out = c_uint64()
         lib.mlsDenseElementsAttrDoubleGet(
-            handle(shaped_type, Type), len(elements_), elements_, byref(out)
+            v.handle(shaped_type, Type), len(elements_), elements_, byref(out)
         )
         return Attribute._view(out.value)
 
@@ -12004,10 +12038,10 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
 
         In C: `mlsDenseElementsAttrBFloat16Get`.
         """
-        elements_ = numbers("H", elements)
+        elements_ = v.numbers("H", elements)
         out = c_uint64()
         lib.mlsDenseElementsAttrBFloat16Get(
-            handle(shaped_type, Type), len(elements_), elements_, byref(out)
+            v.handle(shaped_type, Type), len(elements_), elements_, byref(out)
         )
         return Attribute._view(out.value)
 
@@ -12022,10 +12056,10 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
 
         In C: `mlsDenseElementsAttrFloat16Get`.
         """
-        elements_ = numbers("H", elements)
+        elements_ = v.numbers("H", elements)
         out = c_uint64()
         lib.mlsDenseElementsAttrFloat16Get(
-            handle(shaped_type, Type), len(elements_), elements_, byref(out)
+            v.handle(shaped_type, Type), len(elements_), elements_, byref(out)
         )
         return Attribute._view(out.value)
 
@@ -12040,7 +12074,7 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         In C: `mlsDenseElementsAttrReshapeGet`.
         """
         out = c_uint64()
-        lib.mlsDenseElementsAttrReshapeGet(self.bits, handle(shaped_type, Type), byref(out))
+        lib.mlsDenseElementsAttrReshapeGet(self.bits, v.handle(shaped_type, Type), byref(out))
         return Attribute._view(out.value)
 
     def is_splat(self) -> bool:
@@ -12192,7 +12226,7 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         """
         out = _types.MlsStringRef()
         lib.mlsDenseElementsAttrGetStringSplatValue(self.bits, byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     def get_bool_value(self, pos: int) -> bool:
         """Gives element number `pos` of a dense constant of integers of 1 bit each: they
@@ -12205,7 +12239,7 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         In C: `mlsDenseElementsAttrGetBoolValue`.
         """
         out = c_bool()
-        lib.mlsDenseElementsAttrGetBoolValue(self.bits, int64(pos), byref(out))
+        lib.mlsDenseElementsAttrGetBoolValue(self.bits, v.int64(pos), byref(out))
         return out.value
 
     def get_int8_value(self, pos: int) -> int:
@@ -12219,7 +12253,7 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         In C: `mlsDenseElementsAttrGetInt8Value`.
         """
         out = c_int8()
-        lib.mlsDenseElementsAttrGetInt8Value(self.bits, int64(pos), byref(out))
+        lib.mlsDenseElementsAttrGetInt8Value(self.bits, v.int64(pos), byref(out))
         return out.value
 
     def get_uint8_value(self, pos: int) -> int:
@@ -12233,7 +12267,7 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         In C: `mlsDenseElementsAttrGetUInt8Value`.
         """
         out = c_uint8()
-        lib.mlsDenseElementsAttrGetUInt8Value(self.bits, int64(pos), byref(out))
+        lib.mlsDenseElementsAttrGetUInt8Value(self.bits, v.int64(pos), byref(out))
         return out.value
 
     def get_int16_value(self, pos: int) -> int:
@@ -12247,7 +12281,7 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         In C: `mlsDenseElementsAttrGetInt16Value`.
         """
         out = c_int16()
-        lib.mlsDenseElementsAttrGetInt16Value(self.bits, int64(pos), byref(out))
+        lib.mlsDenseElementsAttrGetInt16Value(self.bits, v.int64(pos), byref(out))
         return out.value
 
     def get_uint16_value(self, pos: int) -> int:
@@ -12261,7 +12295,7 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         In C: `mlsDenseElementsAttrGetUInt16Value`.
         """
         out = c_uint16()
-        lib.mlsDenseElementsAttrGetUInt16Value(self.bits, int64(pos), byref(out))
+        lib.mlsDenseElementsAttrGetUInt16Value(self.bits, v.int64(pos), byref(out))
         return out.value
 
     def get_int32_value(self, pos: int) -> int:
@@ -12275,7 +12309,7 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         In C: `mlsDenseElementsAttrGetInt32Value`.
         """
         out = c_int32()
-        lib.mlsDenseElementsAttrGetInt32Value(self.bits, int64(pos), byref(out))
+        lib.mlsDenseElementsAttrGetInt32Value(self.bits, v.int64(pos), byref(out))
         return out.value
 
     def get_uint32_value(self, pos: int) -> int:
@@ -12289,7 +12323,7 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         In C: `mlsDenseElementsAttrGetUInt32Value`.
         """
         out = c_uint32()
-        lib.mlsDenseElementsAttrGetUInt32Value(self.bits, int64(pos), byref(out))
+        lib.mlsDenseElementsAttrGetUInt32Value(self.bits, v.int64(pos), byref(out))
         return out.value
 
     def get_int64_value(self, pos: int) -> int:
@@ -12303,7 +12337,7 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         In C: `mlsDenseElementsAttrGetInt64Value`.
         """
         out = c_int64()
-        lib.mlsDenseElementsAttrGetInt64Value(self.bits, int64(pos), byref(out))
+        lib.mlsDenseElementsAttrGetInt64Value(self.bits, v.int64(pos), byref(out))
         return out.value
 
     def get_uint64_value(self, pos: int) -> int:
@@ -12317,7 +12351,7 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         In C: `mlsDenseElementsAttrGetUInt64Value`.
         """
         out = c_uint64()
-        lib.mlsDenseElementsAttrGetUInt64Value(self.bits, int64(pos), byref(out))
+        lib.mlsDenseElementsAttrGetUInt64Value(self.bits, v.int64(pos), byref(out))
         return out.value
 
     def get_index_value(self, pos: int) -> int:
@@ -12331,7 +12365,7 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         In C: `mlsDenseElementsAttrGetIndexValue`.
         """
         out = c_uint64()
-        lib.mlsDenseElementsAttrGetIndexValue(self.bits, int64(pos), byref(out))
+        lib.mlsDenseElementsAttrGetIndexValue(self.bits, v.int64(pos), byref(out))
         return out.value
 
     def get_float_value(self, pos: int) -> float:
@@ -12344,7 +12378,7 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         In C: `mlsDenseElementsAttrGetFloatValue`.
         """
         out = c_float()
-        lib.mlsDenseElementsAttrGetFloatValue(self.bits, int64(pos), byref(out))
+        lib.mlsDenseElementsAttrGetFloatValue(self.bits, v.int64(pos), byref(out))
         return out.value
 
     def get_double_value(self, pos: int) -> float:
@@ -12357,7 +12391,7 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         In C: `mlsDenseElementsAttrGetDoubleValue`.
         """
         out = c_double()
-        lib.mlsDenseElementsAttrGetDoubleValue(self.bits, int64(pos), byref(out))
+        lib.mlsDenseElementsAttrGetDoubleValue(self.bits, v.int64(pos), byref(out))
         return out.value
 
     def get_string_value(self, pos: int) -> str:
@@ -12369,8 +12403,8 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         In C: `mlsDenseElementsAttrGetStringValue`.
         """
         out = _types.MlsStringRef()
-        lib.mlsDenseElementsAttrGetStringValue(self.bits, int64(pos), byref(out))
-        return text_of(out)
+        lib.mlsDenseElementsAttrGetStringValue(self.bits, v.int64(pos), byref(out))
+        return v.text_of(out)
 
     @staticmethod
     def raw_buffer_get(shaped_type: Type, raw_buffer: bytes) -> Attribute:
@@ -12383,10 +12417,10 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
 
         In C: `mlsDenseElementsAttrRawBufferGet`.
         """
-        raw_buffer_ = buffer(raw_buffer)
+        raw_buffer_ = v.buffer(raw_buffer)
         out = c_uint64()
         lib.mlsDenseElementsAttrRawBufferGet(
-            handle(shaped_type, Type), len(raw_buffer_), raw_buffer_, byref(out)
+            v.handle(shaped_type, Type), len(raw_buffer_), raw_buffer_, byref(out)
         )
         return Attribute._view(out.value)
 
@@ -12402,9 +12436,11 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
 
         In C: `mlsDenseElementsAttrStringGet`.
         """
-        strs_ = texts(strs)
+        strs_ = v.texts(strs)
         out = c_uint64()
-        lib.mlsDenseElementsAttrStringGet(handle(shaped_type, Type), len(strs_), strs_, byref(out))
+        lib.mlsDenseElementsAttrStringGet(
+            v.handle(shaped_type, Type), len(strs_), strs_, byref(out)
+        )
         return Attribute._view(out.value)
 
 
@@ -12420,9 +12456,9 @@ class DenseF32Array(DenseArray):
 
         In C: `mlsDenseF32ArrayGet`.
         """
-        values_ = numbers("f", values)
+        values_ = v.numbers("f", values)
         out = c_uint64()
-        lib.mlsDenseF32ArrayGet(handle(context, Context), len(values_), values_, byref(out))
+        lib.mlsDenseF32ArrayGet(v.handle(context, Context), len(values_), values_, byref(out))
         return DenseF32Array._view(out.value)
 
     def get_element(self, pos: int) -> float:
@@ -12434,7 +12470,7 @@ class DenseF32Array(DenseArray):
         In C: `mlsDenseF32ArrayGetElement`.
         """
         out = c_float()
-        lib.mlsDenseF32ArrayGetElement(self.bits, int64(pos), byref(out))
+        lib.mlsDenseF32ArrayGetElement(self.bits, v.int64(pos), byref(out))
         return out.value
 
     def copy_elements(self) -> list[float]:
@@ -12449,7 +12485,7 @@ class DenseF32Array(DenseArray):
         def copy(capacity, room, found):
             lib.mlsDenseF32ArrayCopyElements(self.bits, capacity, room, found)
 
-        return list(copied(c_float, copy))
+        return list(v.copied(c_float, copy))
 
 
 class DenseF64Array(DenseArray):
@@ -12464,9 +12500,9 @@ class DenseF64Array(DenseArray):
 
         In C: `mlsDenseF64ArrayGet`.
         """
-        values_ = numbers("d", values)
+        values_ = v.numbers("d", values)
         out = c_uint64()
-        lib.mlsDenseF64ArrayGet(handle(context, Context), len(values_), values_, byref(out))
+        lib.mlsDenseF64ArrayGet(v.handle(context, Context), len(values_), values_, byref(out))
         return DenseF64Array._view(out.value)
 
     def get_element(self, pos: int) -> float:
@@ -12478,7 +12514,7 @@ class DenseF64Array(DenseArray):
         In C: `mlsDenseF64ArrayGetElement`.
         """
         out = c_double()
-        lib.mlsDenseF64ArrayGetElement(self.bits, int64(pos), byref(out))
+        lib.mlsDenseF64ArrayGetElement(self.bits, v.int64(pos), byref(out))
         return out.value
 
     def copy_elements(self) -> list[float]:
@@ -12493,7 +12529,7 @@ class DenseF64Array(DenseArray):
         def copy(capacity, room, found):
             lib.mlsDenseF64ArrayCopyElements(self.bits, capacity, room, found)
 
-        return list(copied(c_double, copy))
+        return list(v.copied(c_double, copy))
 
 
 class DenseI16Array(DenseArray):
@@ -12508,9 +12544,9 @@ class DenseI16Array(DenseArray):
 
         In C: `mlsDenseI16ArrayGet`.
         """
-        values_ = numbers("h", values)
+        values_ = v.numbers("h", values)
         out = c_uint64()
-        lib.mlsDenseI16ArrayGet(handle(context, Context), len(values_), values_, byref(out))
+        lib.mlsDenseI16ArrayGet(v.handle(context, Context), len(values_), values_, byref(out))
         return DenseI16Array._view(out.value)
 
     def get_element(self, pos: int) -> int:
@@ -12522,7 +12558,7 @@ class DenseI16Array(DenseArray):
         In C: `mlsDenseI16ArrayGetElement`.
         """
         out = c_int16()
-        lib.mlsDenseI16ArrayGetElement(self.bits, int64(pos), byref(out))
+        lib.mlsDenseI16ArrayGetElement(self.bits, v.int64(pos), byref(out))
         return out.value
 
     def copy_elements(self) -> list[int]:
@@ -12537,7 +12573,7 @@ class DenseI16Array(DenseArray):
         def copy(capacity, room, found):
             lib.mlsDenseI16ArrayCopyElements(self.bits, capacity, room, found)
 
-        return list(copied(c_int16, copy))
+        return list(v.copied(c_int16, copy))
 
 
 class DenseI32Array(DenseArray):
@@ -12552,9 +12588,9 @@ class DenseI32Array(DenseArray):
 
         In C: `mlsDenseI32ArrayGet`.
         """
-        values_ = numbers("i", values)
+        values_ = v.numbers("i", values)
         out = c_uint64()
-        lib.mlsDenseI32ArrayGet(handle(context, Context), len(values_), values_, byref(out))
+        lib.mlsDenseI32ArrayGet(v.handle(context, Context), len(values_), values_, byref(out))
         return DenseI32Array._view(out.value)
 
     def get_element(self, pos: int) -> int:
@@ -12566,7 +12602,7 @@ class DenseI32Array(DenseArray):
         In C: `mlsDenseI32ArrayGetElement`.
         """
         out = c_int32()
-        lib.mlsDenseI32ArrayGetElement(self.bits, int64(pos), byref(out))
+        lib.mlsDenseI32ArrayGetElement(self.bits, v.int64(pos), byref(out))
         return out.value
 
     def copy_elements(self) -> list[int]:
@@ -12581,7 +12617,7 @@ class DenseI32Array(DenseArray):
         def copy(capacity, room, found):
             lib.mlsDenseI32ArrayCopyElements(self.bits, capacity, room, found)
 
-        return list(copied(c_int32, copy))
+        return list(v.copied(c_int32, copy))
 
 
 class DenseI64Array(DenseArray):
@@ -12596,9 +12632,9 @@ class DenseI64Array(DenseArray):
 
         In C: `mlsDenseI64ArrayGet`.
         """
-        values_ = numbers("q", values)
+        values_ = v.numbers("q", values)
         out = c_uint64()
-        lib.mlsDenseI64ArrayGet(handle(context, Context), len(values_), values_, byref(out))
+        lib.mlsDenseI64ArrayGet(v.handle(context, Context), len(values_), values_, byref(out))
         return DenseI64Array._view(out.value)
 
     def get_element(self, pos: int) -> int:
@@ -12610,7 +12646,7 @@ class DenseI64Array(DenseArray):
         In C: `mlsDenseI64ArrayGetElement`.
         """
         out = c_int64()
-        lib.mlsDenseI64ArrayGetElement(self.bits, int64(pos), byref(out))
+        lib.mlsDenseI64ArrayGetElement(self.bits, v.int64(pos), byref(out))
         return out.value
 
     def copy_elements(self) -> list[int]:
@@ -12625,7 +12661,7 @@ class DenseI64Array(DenseArray):
         def copy(capacity, room, found):
             lib.mlsDenseI64ArrayCopyElements(self.bits, capacity, room, found)
 
-        return list(copied(c_int64, copy))
+        return list(v.copied(c_int64, copy))
 
 
 class DenseI8Array(DenseArray):
@@ -12640,9 +12676,9 @@ class DenseI8Array(DenseArray):
 
         In C: `mlsDenseI8ArrayGet`.
         """
-        values_ = numbers("b", values)
+        values_ = v.numbers("b", values)
         out = c_uint64()
-        lib.mlsDenseI8ArrayGet(handle(context, Context), len(values_), values_, byref(out))
+        lib.mlsDenseI8ArrayGet(v.handle(context, Context), len(values_), values_, byref(out))
         return DenseI8Array._view(out.value)
 
     def get_element(self, pos: int) -> int:
@@ -12654,7 +12690,7 @@ class DenseI8Array(DenseArray):
         In C: `mlsDenseI8ArrayGetElement`.
         """
         out = c_int8()
-        lib.mlsDenseI8ArrayGetElement(self.bits, int64(pos), byref(out))
+        lib.mlsDenseI8ArrayGetElement(self.bits, v.int64(pos), byref(out))
         return out.value
 
     def copy_elements(self) -> list[int]:
@@ -12669,7 +12705,7 @@ class DenseI8Array(DenseArray):
         def copy(capacity, room, found):
             lib.mlsDenseI8ArrayCopyElements(self.bits, capacity, room, found)
 
-        return list(copied(c_int8, copy))
+        return list(v.copied(c_int8, copy))
 
 
 class EmitCCmpPredicateAttr(IntegerAttr):
@@ -12688,7 +12724,7 @@ class EmitCCmpPredicateAttr(IntegerAttr):
         In C: `mlsEmitCCmpPredicateAttrGet`.
         """
         out = c_uint64()
-        lib.mlsEmitCCmpPredicateAttrGet(handle(context, Context), uint64(val), byref(out))
+        lib.mlsEmitCCmpPredicateAttrGet(v.handle(context, Context), v.uint64(val), byref(out))
         return Attribute._view(out.value)
 
     @staticmethod
@@ -12700,7 +12736,7 @@ class EmitCCmpPredicateAttr(IntegerAttr):
         """
         out = _types.MlsStringRef()
         lib.mlsEmitCCmpPredicateAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     def get_value(self) -> EmitCCmpPredicate:
         """Gives the predicate that an attribute holds.
@@ -12750,7 +12786,7 @@ class F16Type(FloatType):
         In C: `mlsF16TypeGet`.
         """
         out = c_uint64()
-        lib.mlsF16TypeGet(handle(context, Context), byref(out))
+        lib.mlsF16TypeGet(v.handle(context, Context), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -12761,7 +12797,7 @@ class F16Type(FloatType):
         """
         out = _types.MlsStringRef()
         lib.mlsF16TypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class F32Type(FloatType):
@@ -12789,7 +12825,7 @@ class F32Type(FloatType):
         In C: `mlsF32TypeGet`.
         """
         out = c_uint64()
-        lib.mlsF32TypeGet(handle(context, Context), byref(out))
+        lib.mlsF32TypeGet(v.handle(context, Context), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -12800,7 +12836,7 @@ class F32Type(FloatType):
         """
         out = _types.MlsStringRef()
         lib.mlsF32TypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class F64Type(FloatType):
@@ -12828,7 +12864,7 @@ class F64Type(FloatType):
         In C: `mlsF64TypeGet`.
         """
         out = c_uint64()
-        lib.mlsF64TypeGet(handle(context, Context), byref(out))
+        lib.mlsF64TypeGet(v.handle(context, Context), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -12839,7 +12875,7 @@ class F64Type(FloatType):
         """
         out = _types.MlsStringRef()
         lib.mlsF64TypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class FlatSymbolRefAttr(SymbolRefAttr):
@@ -12855,7 +12891,7 @@ class FlatSymbolRefAttr(SymbolRefAttr):
         In C: `mlsFlatSymbolRefAttrGet`.
         """
         out = c_uint64()
-        lib.mlsFlatSymbolRefAttrGet(handle(context, Context), text(symbol), byref(out))
+        lib.mlsFlatSymbolRefAttrGet(v.handle(context, Context), v.text(symbol), byref(out))
         return FlatSymbolRefAttr._view(out.value)
 
     @staticmethod
@@ -12867,7 +12903,7 @@ class FlatSymbolRefAttr(SymbolRefAttr):
         """
         out = _types.MlsStringRef()
         lib.mlsFlatSymbolRefAttrGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     def get_value(self) -> str:
         """Gives the text of a symbol reference without nesting.
@@ -12878,7 +12914,7 @@ class FlatSymbolRefAttr(SymbolRefAttr):
         """
         out = _types.MlsStringRef()
         lib.mlsFlatSymbolRefAttrGetValue(self.bits, byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class Float4E2M1FNType(FloatType):
@@ -12906,7 +12942,7 @@ class Float4E2M1FNType(FloatType):
         In C: `mlsFloat4E2M1FNTypeGet`.
         """
         out = c_uint64()
-        lib.mlsFloat4E2M1FNTypeGet(handle(context, Context), byref(out))
+        lib.mlsFloat4E2M1FNTypeGet(v.handle(context, Context), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -12918,7 +12954,7 @@ class Float4E2M1FNType(FloatType):
         """
         out = _types.MlsStringRef()
         lib.mlsFloat4E2M1FNTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class Float6E2M3FNType(FloatType):
@@ -12946,7 +12982,7 @@ class Float6E2M3FNType(FloatType):
         In C: `mlsFloat6E2M3FNTypeGet`.
         """
         out = c_uint64()
-        lib.mlsFloat6E2M3FNTypeGet(handle(context, Context), byref(out))
+        lib.mlsFloat6E2M3FNTypeGet(v.handle(context, Context), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -12958,7 +12994,7 @@ class Float6E2M3FNType(FloatType):
         """
         out = _types.MlsStringRef()
         lib.mlsFloat6E2M3FNTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class Float6E3M2FNType(FloatType):
@@ -12986,7 +13022,7 @@ class Float6E3M2FNType(FloatType):
         In C: `mlsFloat6E3M2FNTypeGet`.
         """
         out = c_uint64()
-        lib.mlsFloat6E3M2FNTypeGet(handle(context, Context), byref(out))
+        lib.mlsFloat6E3M2FNTypeGet(v.handle(context, Context), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -12998,7 +13034,7 @@ class Float6E3M2FNType(FloatType):
         """
         out = _types.MlsStringRef()
         lib.mlsFloat6E3M2FNTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class Float8E3M4Type(FloatType):
@@ -13026,7 +13062,7 @@ class Float8E3M4Type(FloatType):
         In C: `mlsFloat8E3M4TypeGet`.
         """
         out = c_uint64()
-        lib.mlsFloat8E3M4TypeGet(handle(context, Context), byref(out))
+        lib.mlsFloat8E3M4TypeGet(v.handle(context, Context), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -13038,7 +13074,7 @@ class Float8E3M4Type(FloatType):
         """
         out = _types.MlsStringRef()
         lib.mlsFloat8E3M4TypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class Float8E4M3B11FNUZType(FloatType):
@@ -13066,7 +13102,7 @@ class Float8E4M3B11FNUZType(FloatType):
         In C: `mlsFloat8E4M3B11FNUZTypeGet`.
         """
         out = c_uint64()
-        lib.mlsFloat8E4M3B11FNUZTypeGet(handle(context, Context), byref(out))
+        lib.mlsFloat8E4M3B11FNUZTypeGet(v.handle(context, Context), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -13078,7 +13114,7 @@ class Float8E4M3B11FNUZType(FloatType):
         """
         out = _types.MlsStringRef()
         lib.mlsFloat8E4M3B11FNUZTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class Float8E4M3FNType(FloatType):
@@ -13106,7 +13142,7 @@ class Float8E4M3FNType(FloatType):
         In C: `mlsFloat8E4M3FNTypeGet`.
         """
         out = c_uint64()
-        lib.mlsFloat8E4M3FNTypeGet(handle(context, Context), byref(out))
+        lib.mlsFloat8E4M3FNTypeGet(v.handle(context, Context), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -13118,7 +13154,7 @@ class Float8E4M3FNType(FloatType):
         """
         out = _types.MlsStringRef()
         lib.mlsFloat8E4M3FNTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class Float8E4M3FNUZType(FloatType):
@@ -13146,7 +13182,7 @@ class Float8E4M3FNUZType(FloatType):
         In C: `mlsFloat8E4M3FNUZTypeGet`.
         """
         out = c_uint64()
-        lib.mlsFloat8E4M3FNUZTypeGet(handle(context, Context), byref(out))
+        lib.mlsFloat8E4M3FNUZTypeGet(v.handle(context, Context), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -13158,7 +13194,7 @@ class Float8E4M3FNUZType(FloatType):
         """
         out = _types.MlsStringRef()
         lib.mlsFloat8E4M3FNUZTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class Float8E4M3Type(FloatType):
@@ -13186,7 +13222,7 @@ class Float8E4M3Type(FloatType):
         In C: `mlsFloat8E4M3TypeGet`.
         """
         out = c_uint64()
-        lib.mlsFloat8E4M3TypeGet(handle(context, Context), byref(out))
+        lib.mlsFloat8E4M3TypeGet(v.handle(context, Context), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -13198,7 +13234,7 @@ class Float8E4M3Type(FloatType):
         """
         out = _types.MlsStringRef()
         lib.mlsFloat8E4M3TypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class Float8E5M2FNUZType(FloatType):
@@ -13226,7 +13262,7 @@ class Float8E5M2FNUZType(FloatType):
         In C: `mlsFloat8E5M2FNUZTypeGet`.
         """
         out = c_uint64()
-        lib.mlsFloat8E5M2FNUZTypeGet(handle(context, Context), byref(out))
+        lib.mlsFloat8E5M2FNUZTypeGet(v.handle(context, Context), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -13238,7 +13274,7 @@ class Float8E5M2FNUZType(FloatType):
         """
         out = _types.MlsStringRef()
         lib.mlsFloat8E5M2FNUZTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class Float8E5M2Type(FloatType):
@@ -13266,7 +13302,7 @@ class Float8E5M2Type(FloatType):
         In C: `mlsFloat8E5M2TypeGet`.
         """
         out = c_uint64()
-        lib.mlsFloat8E5M2TypeGet(handle(context, Context), byref(out))
+        lib.mlsFloat8E5M2TypeGet(v.handle(context, Context), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -13278,7 +13314,7 @@ class Float8E5M2Type(FloatType):
         """
         out = _types.MlsStringRef()
         lib.mlsFloat8E5M2TypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class Float8E8M0FNUType(FloatType):
@@ -13306,7 +13342,7 @@ class Float8E8M0FNUType(FloatType):
         In C: `mlsFloat8E8M0FNUTypeGet`.
         """
         out = c_uint64()
-        lib.mlsFloat8E8M0FNUTypeGet(handle(context, Context), byref(out))
+        lib.mlsFloat8E8M0FNUTypeGet(v.handle(context, Context), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -13318,7 +13354,7 @@ class Float8E8M0FNUType(FloatType):
         """
         out = _types.MlsStringRef()
         lib.mlsFloat8E8M0FNUTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class MemRefType(ShapedType):
@@ -13355,14 +13391,14 @@ class MemRefType(ShapedType):
 
         In C: `mlsMemRefTypeGet`.
         """
-        shape_ = numbers("q", shape)
+        shape_ = v.numbers("q", shape)
         out = c_uint64()
         lib.mlsMemRefTypeGet(
-            handle(element_type, Type),
+            v.handle(element_type, Type),
             len(shape_),
             shape_,
-            optional(layout, Attribute),
-            optional(memory_space, Attribute),
+            v.optional(layout, Attribute),
+            v.optional(memory_space, Attribute),
             byref(out),
         )
         return Type._view(out.value)
@@ -13376,7 +13412,7 @@ class MemRefType(ShapedType):
         """
         out = _types.MlsStringRef()
         lib.mlsMemRefTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     @staticmethod
     def get_checked(
@@ -13395,15 +13431,15 @@ class MemRefType(ShapedType):
 
         In C: `mlsMemRefTypeGetChecked`.
         """
-        shape_ = numbers("q", shape)
+        shape_ = v.numbers("q", shape)
         out = c_uint64()
         lib.mlsMemRefTypeGetChecked(
-            handle(location, Location),
-            handle(element_type, Type),
+            v.handle(location, Location),
+            v.handle(element_type, Type),
             len(shape_),
             shape_,
-            optional(layout, Attribute),
-            optional(memory_space, Attribute),
+            v.optional(layout, Attribute),
+            v.optional(memory_space, Attribute),
             byref(out),
         )
         return Type._view(out.value)
@@ -13419,10 +13455,10 @@ class MemRefType(ShapedType):
 
         In C: `mlsMemRefTypeContiguousGet`.
         """
-        shape_ = numbers("q", shape)
+        shape_ = v.numbers("q", shape)
         out = c_uint64()
         lib.mlsMemRefTypeContiguousGet(
-            self.bits, len(shape_), shape_, optional(memory_space, Attribute), byref(out)
+            self.bits, len(shape_), shape_, v.optional(memory_space, Attribute), byref(out)
         )
         return Type._view(out.value)
 
@@ -13441,14 +13477,14 @@ class MemRefType(ShapedType):
 
         In C: `mlsMemRefTypeContiguousGetChecked`.
         """
-        shape_ = numbers("q", shape)
+        shape_ = v.numbers("q", shape)
         out = c_uint64()
         lib.mlsMemRefTypeContiguousGetChecked(
-            handle(location, Location),
-            handle(element_type, Type),
+            v.handle(location, Location),
+            v.handle(element_type, Type),
             len(shape_),
             shape_,
-            optional(memory_space, Attribute),
+            v.optional(memory_space, Attribute),
             byref(out),
         )
         return Type._view(out.value)
@@ -13501,7 +13537,7 @@ class MemRefType(ShapedType):
         def copy(capacity, room, found):
             lib.mlsMemRefTypeGetStridesAndOffset(self.bits, capacity, room, byref(offset), found)
 
-        return list(copied(c_int64, copy)), offset.value
+        return list(v.copied(c_int64, copy)), offset.value
 
 
 class RankedTensorType(ShapedType):
@@ -13534,13 +13570,13 @@ class RankedTensorType(ShapedType):
 
         In C: `mlsRankedTensorTypeGet`.
         """
-        shape_ = numbers("q", shape)
+        shape_ = v.numbers("q", shape)
         out = c_uint64()
         lib.mlsRankedTensorTypeGet(
             len(shape_),
             shape_,
-            handle(element_type, Type),
-            optional(encoding, Attribute),
+            v.handle(element_type, Type),
+            v.optional(encoding, Attribute),
             byref(out),
         )
         return Type._view(out.value)
@@ -13554,7 +13590,7 @@ class RankedTensorType(ShapedType):
         """
         out = _types.MlsStringRef()
         lib.mlsRankedTensorTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     @staticmethod
     def get_checked(
@@ -13571,14 +13607,14 @@ class RankedTensorType(ShapedType):
 
         In C: `mlsRankedTensorTypeGetChecked`.
         """
-        shape_ = numbers("q", shape)
+        shape_ = v.numbers("q", shape)
         out = c_uint64()
         lib.mlsRankedTensorTypeGetChecked(
-            handle(location, Location),
+            v.handle(location, Location),
             len(shape_),
             shape_,
-            handle(element_type, Type),
-            optional(encoding, Attribute),
+            v.handle(element_type, Type),
+            v.optional(encoding, Attribute),
             byref(out),
         )
         return Type._view(out.value)
@@ -13661,7 +13697,7 @@ class TF32Type(FloatType):
         In C: `mlsTF32TypeGet`.
         """
         out = c_uint64()
-        lib.mlsTF32TypeGet(handle(context, Context), byref(out))
+        lib.mlsTF32TypeGet(v.handle(context, Context), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -13673,7 +13709,7 @@ class TF32Type(FloatType):
         """
         out = _types.MlsStringRef()
         lib.mlsTF32TypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
 
 class UniformQuantizedPerAxisType(QuantizedType):
@@ -13717,20 +13753,20 @@ class UniformQuantizedPerAxisType(QuantizedType):
 
         In C: `mlsUniformQuantizedPerAxisTypeGet`.
         """
-        scales_ = numbers("d", scales)
-        zero_points_ = numbers("q", zero_points)
-        same_length(scales_, zero_points_)
+        scales_ = v.numbers("d", scales)
+        zero_points_ = v.numbers("q", zero_points)
+        v.same_length(scales_, zero_points_)
         out = c_uint64()
         lib.mlsUniformQuantizedPerAxisTypeGet(
-            uint32(flags),
-            handle(storage_type, Type),
-            handle(expressed_type, Type),
+            v.uint32(flags),
+            v.handle(storage_type, Type),
+            v.handle(expressed_type, Type),
             len(scales_),
             scales_,
             zero_points_,
-            int32(quantized_dimension),
-            int64(storage_type_min),
-            int64(storage_type_max),
+            v.int32(quantized_dimension),
+            v.int64(storage_type_min),
+            v.int64(storage_type_max),
             byref(out),
         )
         return Type._view(out.value)
@@ -13744,7 +13780,7 @@ class UniformQuantizedPerAxisType(QuantizedType):
         """
         out = _types.MlsStringRef()
         lib.mlsUniformQuantizedPerAxisTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     def get_num_dims(self) -> int:
         """Gives the number of scales of a quantized type with one for each index of a
@@ -13769,7 +13805,7 @@ class UniformQuantizedPerAxisType(QuantizedType):
         In C: `mlsUniformQuantizedPerAxisTypeGetScale`.
         """
         out = c_double()
-        lib.mlsUniformQuantizedPerAxisTypeGetScale(self.bits, int64(pos), byref(out))
+        lib.mlsUniformQuantizedPerAxisTypeGetScale(self.bits, v.int64(pos), byref(out))
         return out.value
 
     def copy_scales(self) -> list[float]:
@@ -13785,7 +13821,7 @@ class UniformQuantizedPerAxisType(QuantizedType):
         def copy(capacity, room, found):
             lib.mlsUniformQuantizedPerAxisTypeCopyScales(self.bits, capacity, room, found)
 
-        return list(copied(c_double, copy))
+        return list(v.copied(c_double, copy))
 
     def get_zero_point(self, pos: int) -> int:
         """Gives zero point number `pos` of a quantized type with one for each index of a
@@ -13797,7 +13833,7 @@ class UniformQuantizedPerAxisType(QuantizedType):
         In C: `mlsUniformQuantizedPerAxisTypeGetZeroPoint`.
         """
         out = c_int64()
-        lib.mlsUniformQuantizedPerAxisTypeGetZeroPoint(self.bits, int64(pos), byref(out))
+        lib.mlsUniformQuantizedPerAxisTypeGetZeroPoint(self.bits, v.int64(pos), byref(out))
         return out.value
 
     def copy_zero_points(self) -> list[int]:
@@ -13813,7 +13849,7 @@ class UniformQuantizedPerAxisType(QuantizedType):
         def copy(capacity, room, found):
             lib.mlsUniformQuantizedPerAxisTypeCopyZeroPoints(self.bits, capacity, room, found)
 
-        return list(copied(c_int64, copy))
+        return list(v.copied(c_int64, copy))
 
     def get_quantized_dimension(self) -> int:
         """Gives the dimension for each index of which a quantized type has a scale.
@@ -13886,21 +13922,21 @@ class UniformQuantizedSubChannelType(QuantizedType):
 
         In C: `mlsUniformQuantizedSubChannelTypeGet`.
         """
-        quantized_dimensions_ = numbers("i", quantized_dimensions)
-        block_sizes_ = numbers("q", block_sizes)
-        same_length(quantized_dimensions_, block_sizes_)
+        quantized_dimensions_ = v.numbers("i", quantized_dimensions)
+        block_sizes_ = v.numbers("q", block_sizes)
+        v.same_length(quantized_dimensions_, block_sizes_)
         out = c_uint64()
         lib.mlsUniformQuantizedSubChannelTypeGet(
-            uint32(flags),
-            handle(storage_type, Type),
-            handle(expressed_type, Type),
-            handle(scales_attr, Attribute),
-            handle(zero_points_attr, Attribute),
+            v.uint32(flags),
+            v.handle(storage_type, Type),
+            v.handle(expressed_type, Type),
+            v.handle(scales_attr, Attribute),
+            v.handle(zero_points_attr, Attribute),
             len(quantized_dimensions_),
             quantized_dimensions_,
             block_sizes_,
-            int64(storage_type_min),
-            int64(storage_type_max),
+            v.int64(storage_type_min),
+            v.int64(storage_type_max),
             byref(out),
         )
         return Type._view(out.value)
@@ -13914,7 +13950,7 @@ class UniformQuantizedSubChannelType(QuantizedType):
         """
         out = _types.MlsStringRef()
         lib.mlsUniformQuantizedSubChannelTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     def get_num_block_sizes(self) -> int:
         """Gives the number of dimensions in which a quantized type has blocks.
@@ -13938,7 +13974,7 @@ class UniformQuantizedSubChannelType(QuantizedType):
         """
         out = c_int32()
         lib.mlsUniformQuantizedSubChannelTypeGetQuantizedDimension(
-            self.bits, int64(pos), byref(out)
+            self.bits, v.int64(pos), byref(out)
         )
         return out.value
 
@@ -13958,7 +13994,7 @@ class UniformQuantizedSubChannelType(QuantizedType):
             self.bits, capacity, room, found
         )
 
-        return list(copied(c_int32, copy))
+        return list(v.copied(c_int32, copy))
 
     def get_block_size(self, pos: int) -> int:
         """Gives the size that the blocks of a quantized type have in number `pos` of their
@@ -13970,7 +14006,7 @@ class UniformQuantizedSubChannelType(QuantizedType):
         In C: `mlsUniformQuantizedSubChannelTypeGetBlockSize`.
         """
         out = c_int64()
-        lib.mlsUniformQuantizedSubChannelTypeGetBlockSize(self.bits, int64(pos), byref(out))
+        lib.mlsUniformQuantizedSubChannelTypeGetBlockSize(self.bits, v.int64(pos), byref(out))
         return out.value
 
     def copy_block_sizes(self) -> list[int]:
@@ -13986,7 +14022,7 @@ class UniformQuantizedSubChannelType(QuantizedType):
         def copy(capacity, room, found):
             lib.mlsUniformQuantizedSubChannelTypeCopyBlockSizes(self.bits, capacity, room, found)
 
-        return list(copied(c_int64, copy))
+        return list(v.copied(c_int64, copy))
 
     def get_scales(self) -> Attribute:
         """Gives the scales of the blocks of a quantized type.
@@ -14054,13 +14090,13 @@ class UniformQuantizedType(QuantizedType):
         """
         out = c_uint64()
         lib.mlsUniformQuantizedTypeGet(
-            uint32(flags),
-            handle(storage_type, Type),
-            handle(expressed_type, Type),
-            double(scale),
-            int64(zero_point),
-            int64(storage_type_min),
-            int64(storage_type_max),
+            v.uint32(flags),
+            v.handle(storage_type, Type),
+            v.handle(expressed_type, Type),
+            v.double(scale),
+            v.int64(zero_point),
+            v.int64(storage_type_min),
+            v.int64(storage_type_max),
             byref(out),
         )
         return Type._view(out.value)
@@ -14074,7 +14110,7 @@ class UniformQuantizedType(QuantizedType):
         """
         out = _types.MlsStringRef()
         lib.mlsUniformQuantizedTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     def get_scale(self) -> float:
         """Gives the scale of a quantized type with one.
@@ -14139,7 +14175,7 @@ class UnrankedMemRefType(ShapedType):
         """
         out = c_uint64()
         lib.mlsUnrankedMemRefTypeGet(
-            handle(element_type, Type), optional(memory_space, Attribute), byref(out)
+            v.handle(element_type, Type), v.optional(memory_space, Attribute), byref(out)
         )
         return Type._view(out.value)
 
@@ -14152,7 +14188,7 @@ class UnrankedMemRefType(ShapedType):
         """
         out = _types.MlsStringRef()
         lib.mlsUnrankedMemRefTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     @staticmethod
     def get_checked(
@@ -14167,9 +14203,9 @@ class UnrankedMemRefType(ShapedType):
         """
         out = c_uint64()
         lib.mlsUnrankedMemRefTypeGetChecked(
-            handle(location, Location),
-            handle(element_type, Type),
-            optional(memory_space, Attribute),
+            v.handle(location, Location),
+            v.handle(element_type, Type),
+            v.optional(memory_space, Attribute),
             byref(out),
         )
         return Type._view(out.value)
@@ -14213,7 +14249,7 @@ class UnrankedTensorType(ShapedType):
         In C: `mlsUnrankedTensorTypeGet`.
         """
         out = c_uint64()
-        lib.mlsUnrankedTensorTypeGet(handle(element_type, Type), byref(out))
+        lib.mlsUnrankedTensorTypeGet(v.handle(element_type, Type), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -14225,7 +14261,7 @@ class UnrankedTensorType(ShapedType):
         """
         out = _types.MlsStringRef()
         lib.mlsUnrankedTensorTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     @staticmethod
     def get_checked(location: Location, element_type: Type) -> Type:
@@ -14238,7 +14274,7 @@ class UnrankedTensorType(ShapedType):
         """
         out = c_uint64()
         lib.mlsUnrankedTensorTypeGetChecked(
-            handle(location, Location), handle(element_type, Type), byref(out)
+            v.handle(location, Location), v.handle(element_type, Type), byref(out)
         )
         return Type._view(out.value)
 
@@ -14270,9 +14306,9 @@ class VectorType(ShapedType):
 
         In C: `mlsVectorTypeGet`.
         """
-        shape_ = numbers("q", shape)
+        shape_ = v.numbers("q", shape)
         out = c_uint64()
-        lib.mlsVectorTypeGet(len(shape_), shape_, handle(element_type, Type), byref(out))
+        lib.mlsVectorTypeGet(len(shape_), shape_, v.handle(element_type, Type), byref(out))
         return Type._view(out.value)
 
     @staticmethod
@@ -14284,7 +14320,7 @@ class VectorType(ShapedType):
         """
         out = _types.MlsStringRef()
         lib.mlsVectorTypeGetName(byref(out))
-        return text_of(out)
+        return v.text_of(out)
 
     @staticmethod
     def get_checked(location: Location, shape: Sequence[int], element_type: Type) -> Type:
@@ -14296,10 +14332,14 @@ class VectorType(ShapedType):
 
         In C: `mlsVectorTypeGetChecked`.
         """
-        shape_ = numbers("q", shape)
+        shape_ = v.numbers("q", shape)
         out = c_uint64()
         lib.mlsVectorTypeGetChecked(
-            handle(location, Location), len(shape_), shape_, handle(element_type, Type), byref(out)
+            v.handle(location, Location),
+            len(shape_),
+            shape_,
+            v.handle(element_type, Type),
+            byref(out),
         )
         return Type._view(out.value)
 
@@ -14313,12 +14353,12 @@ class VectorType(ShapedType):
 
         In C: `mlsVectorTypeGetScalable`.
         """
-        shape_ = numbers("q", shape)
-        scalable_ = booleans(scalable)
-        same_length(shape_, scalable_)
+        shape_ = v.numbers("q", shape)
+        scalable_ = v.booleans(scalable)
+        v.same_length(shape_, scalable_)
         out = c_uint64()
         lib.mlsVectorTypeGetScalable(
-            len(shape_), shape_, scalable_, handle(element_type, Type), byref(out)
+            len(shape_), shape_, scalable_, v.handle(element_type, Type), byref(out)
         )
         return Type._view(out.value)
 
@@ -14334,16 +14374,16 @@ class VectorType(ShapedType):
 
         In C: `mlsVectorTypeGetScalableChecked`.
         """
-        shape_ = numbers("q", shape)
-        scalable_ = booleans(scalable)
-        same_length(shape_, scalable_)
+        shape_ = v.numbers("q", shape)
+        scalable_ = v.booleans(scalable)
+        v.same_length(shape_, scalable_)
         out = c_uint64()
         lib.mlsVectorTypeGetScalableChecked(
-            handle(location, Location),
+            v.handle(location, Location),
             len(shape_),
             shape_,
             scalable_,
-            handle(element_type, Type),
+            v.handle(element_type, Type),
             byref(out),
         )
         return Type._view(out.value)
@@ -14367,7 +14407,7 @@ class VectorType(ShapedType):
         In C: `mlsVectorTypeIsDimScalable`.
         """
         out = c_bool()
-        lib.mlsVectorTypeIsDimScalable(self.bits, int64(dim), byref(out))
+        lib.mlsVectorTypeIsDimScalable(self.bits, v.int64(dim), byref(out))
         return out.value
 
 
@@ -14382,7 +14422,7 @@ class NamedAttribute(NamedTuple):
     C = _types.MlsNamedAttribute
 
     def _to_c(self) -> NamedAttribute.C:
-        return self.C(handle(self.name, Identifier), handle(self.attribute, Attribute))
+        return self.C(v.handle(self.name, Identifier), v.handle(self.attribute, Attribute))
 
     @classmethod
     def _from_c(cls, raw: _types.MlsNamedAttribute) -> NamedAttribute:
@@ -14405,7 +14445,7 @@ class Invalidation(NamedTuple):
 
     @classmethod
     def _from_c(cls, raw: _types.MlsInvalidation) -> Invalidation:
-        return cls(raw.handle, raw.kind, text_of(raw.name), text_of(raw.reason), raw.run)
+        return cls(raw.handle, raw.kind, v.text_of(raw.name), v.text_of(raw.reason), raw.run)
 
 
 class LinalgContractionDimensions(NamedTuple):
@@ -14471,7 +14511,7 @@ class LiveObject(NamedTuple):
 
     @classmethod
     def _from_c(cls, raw: _types.MlsLiveObject) -> LiveObject:
-        return cls(raw.handle, raw.root, raw.kind, raw.references, text_of(raw.name))
+        return cls(raw.handle, raw.root, raw.kind, raw.references, v.text_of(raw.name))
 
 
 class GreedyRewriteDriverConfig(NamedTuple):
@@ -14497,7 +14537,7 @@ class GreedyRewriteDriverConfig(NamedTuple):
     C = _types.MlsGreedyRewriteDriverConfig
 
     def _to_c(self) -> GreedyRewriteDriverConfig.C:
-        return self.C(int64(self.max_iterations), int64(self.max_num_rewrites), uint32(self.strictness), uint32(self.region_simplification_level), bool(self.use_top_down_traversal), bool(self.enable_folding), bool(self.enable_constant_cse))
+        return self.C(v.int64(self.max_iterations), v.int64(self.max_num_rewrites), v.uint32(self.strictness), v.uint32(self.region_simplification_level), bool(self.use_top_down_traversal), bool(self.enable_folding), bool(self.enable_constant_cse))
 
     @classmethod
     def _from_c(cls, raw: _types.MlsGreedyRewriteDriverConfig) -> GreedyRewriteDriverConfig:
@@ -14536,7 +14576,7 @@ def simplify_affine_expr(expr: AffineExpr, num_dims: int, num_symbols: int) -> A
     """
     out = c_uint64()
     lib.mlsSimplifyAffineExpr(
-        handle(expr, AffineExpr), uint32(num_dims), uint32(num_symbols), byref(out)
+        v.handle(expr, AffineExpr), v.uint32(num_dims), v.uint32(num_symbols), byref(out)
     )
     return AffineExpr._view(out.value)
 
@@ -14549,7 +14589,7 @@ def dense_resource_elements_attr_get_name() -> str:
     """
     out = _types.MlsStringRef()
     lib.mlsDenseResourceElementsAttrGetName(byref(out))
-    return text_of(out)
+    return v.text_of(out)
 
 
 def sparse_elements_attribute(
@@ -14571,9 +14611,9 @@ def sparse_elements_attribute(
     """
     out = c_uint64()
     lib.mlsSparseElementsAttribute(
-        handle(shaped_type, Type),
-        handle(dense_indices, Attribute),
-        handle(dense_values, Attribute),
+        v.handle(shaped_type, Type),
+        v.handle(dense_indices, Attribute),
+        v.handle(dense_values, Attribute),
         byref(out),
     )
     return Attribute._view(out.value)
@@ -14937,7 +14977,7 @@ def smt_bit_vector_type_get_name() -> str:
     """
     out = _types.MlsStringRef()
     lib.mlsSMTBitVectorTypeGetName(byref(out))
-    return text_of(out)
+    return v.text_of(out)
 
 
 def smt_bool_type_get_name() -> str:
@@ -14947,7 +14987,7 @@ def smt_bool_type_get_name() -> str:
     """
     out = _types.MlsStringRef()
     lib.mlsSMTBoolTypeGetName(byref(out))
-    return text_of(out)
+    return v.text_of(out)
 
 
 def smt_int_type_get_name() -> str:
@@ -14957,7 +14997,7 @@ def smt_int_type_get_name() -> str:
     """
     out = _types.MlsStringRef()
     lib.mlsSMTIntTypeGetName(byref(out))
-    return text_of(out)
+    return v.text_of(out)
 
 
 def get_dialect_handle_sparse_tensor() -> DialectHandle:
@@ -15107,7 +15147,7 @@ def operations_copy_names(operations: Sequence[Operation]) -> list[Identifier]:
 
     In C: `mlsOperationsCopyNames`.
     """
-    operations_ = handles(operations, Operation)
+    operations_ = v.handles(operations, Operation)
     out = (c_uint64 * len(operations_))()
     lib.mlsOperationsCopyNames(len(operations_), operations_, out)
     return [Identifier._view(one) for one in out]
@@ -15118,7 +15158,7 @@ def register_all_dialects(registry: DialectRegistry) -> None:
 
     In C: `mlsRegisterAllDialects`.
     """
-    lib.mlsRegisterAllDialects(handle(registry, DialectRegistry))
+    lib.mlsRegisterAllDialects(v.handle(registry, DialectRegistry))
 
 
 def register_all_llvm_translations(context: Context) -> None:
@@ -15130,7 +15170,7 @@ def register_all_llvm_translations(context: Context) -> None:
 
     In C: `mlsRegisterAllLLVMTranslations`.
     """
-    lib.mlsRegisterAllLLVMTranslations(handle(context, Context))
+    lib.mlsRegisterAllLLVMTranslations(v.handle(context, Context))
 
 
 def enable_global_debug(enable: bool) -> None:
@@ -15159,7 +15199,7 @@ def set_global_debug_type(ty: str | bytes) -> None:
 
     In C: `mlsSetGlobalDebugType`.
     """
-    lib.mlsSetGlobalDebugType(text(ty))
+    lib.mlsSetGlobalDebugType(v.text(ty))
 
 
 def set_global_debug_types(types: Sequence[str | bytes]) -> None:
@@ -15169,7 +15209,7 @@ def set_global_debug_types(types: Sequence[str | bytes]) -> None:
 
     In C: `mlsSetGlobalDebugTypes`.
     """
-    types_ = texts(types)
+    types_ = v.texts(types)
     lib.mlsSetGlobalDebugTypes(len(types_), types_)
 
 
@@ -15182,7 +15222,7 @@ def is_current_debug_type(ty: str | bytes) -> bool:
     In C: `mlsIsCurrentDebugType`.
     """
     out = c_bool()
-    lib.mlsIsCurrentDebugType(text(ty), byref(out))
+    lib.mlsIsCurrentDebugType(v.text(ty), byref(out))
     return out.value
 
 
@@ -15193,7 +15233,7 @@ def emit_error(location: Location, message: str | bytes) -> None:
 
     In C: `mlsEmitError`.
     """
-    lib.mlsEmitError(handle(location, Location), text(message))
+    lib.mlsEmitError(v.handle(location, Location), v.text(message))
 
 
 def create_pass_by_name(name: str | bytes, options: str | bytes) -> Pass:
@@ -15207,7 +15247,7 @@ def create_pass_by_name(name: str | bytes, options: str | bytes) -> Pass:
     In C: `mlsCreatePassByName`.
     """
     out = c_uint64()
-    lib.mlsCreatePassByName(text(name), text(options), byref(out))
+    lib.mlsCreatePassByName(v.text(name), v.text(options), byref(out))
     return Pass._own(out.value)
 
 
@@ -15220,7 +15260,9 @@ def func_set_arg_attr(op: Operation, pos: int, name: str | bytes, attr: Attribut
 
     In C: `mlsFuncSetArgAttr`.
     """
-    lib.mlsFuncSetArgAttr(handle(op, Operation), int64(pos), text(name), handle(attr, Attribute))
+    lib.mlsFuncSetArgAttr(
+        v.handle(op, Operation), v.int64(pos), v.text(name), v.handle(attr, Attribute)
+    )
 
 
 def func_set_result_attr(op: Operation, pos: int, name: str | bytes, attr: Attribute) -> None:
@@ -15232,7 +15274,9 @@ def func_set_result_attr(op: Operation, pos: int, name: str | bytes, attr: Attri
 
     In C: `mlsFuncSetResultAttr`.
     """
-    lib.mlsFuncSetResultAttr(handle(op, Operation), int64(pos), text(name), handle(attr, Attribute))
+    lib.mlsFuncSetResultAttr(
+        v.handle(op, Operation), v.int64(pos), v.text(name), v.handle(attr, Attribute)
+    )
 
 
 def version() -> str:
@@ -15241,7 +15285,7 @@ def version() -> str:
 
     In C: `mlsVersion`.
     """
-    return decoded(lib.mlsVersion())
+    return v.decoded(lib.mlsVersion())
 
 
 def llvm_version_major() -> int:
@@ -15302,17 +15346,17 @@ def infer_type_op_interface_infer_return_types(
 
     In C: `mlsInferTypeOpInterfaceInferReturnTypes`.
     """
-    operands_ = handles(operands, Value)
-    regions_ = handles(regions, Region)
+    operands_ = v.handles(operands, Value)
+    regions_ = v.handles(regions, Region)
 
     def copy(capacity, room, found):
         lib.mlsInferTypeOpInterfaceInferReturnTypes(
-        text(op_name),
-        handle(context, Context),
-        handle(location, Location),
+        v.text(op_name),
+        v.handle(context, Context),
+        v.handle(location, Location),
         len(operands_),
         operands_,
-        optional(attributes, Attribute),
+        v.optional(attributes, Attribute),
         len(regions_),
         regions_,
         capacity,
@@ -15320,7 +15364,7 @@ def infer_type_op_interface_infer_return_types(
         found,
     )
 
-    return [Type._view(one) for one in copied(c_uint64, copy)]
+    return [Type._view(one) for one in v.copied(c_uint64, copy)]
 
 
 def load_irdl_dialects(module: Module) -> None:
@@ -15335,7 +15379,7 @@ def load_irdl_dialects(module: Module) -> None:
 
     In C: `mlsLoadIRDLDialects`.
     """
-    lib.mlsLoadIRDLDialects(handle(module, Module))
+    lib.mlsLoadIRDLDialects(v.handle(module, Module))
 
 
 def linalg_fill_builtin_named_op_region(mlir_op: Operation) -> None:
@@ -15350,7 +15394,7 @@ def linalg_fill_builtin_named_op_region(mlir_op: Operation) -> None:
 
     In C: `mlsLinalgFillBuiltinNamedOpRegion`.
     """
-    lib.mlsLinalgFillBuiltinNamedOpRegion(handle(mlir_op, Operation))
+    lib.mlsLinalgFillBuiltinNamedOpRegion(v.handle(mlir_op, Operation))
 
 
 def linalg_is_a_contraction_op(op: Operation) -> bool:
@@ -15363,7 +15407,7 @@ def linalg_is_a_contraction_op(op: Operation) -> bool:
     In C: `mlsLinalgIsAContractionOp`.
     """
     out = c_bool()
-    lib.mlsLinalgIsAContractionOp(handle(op, Operation), byref(out))
+    lib.mlsLinalgIsAContractionOp(v.handle(op, Operation), byref(out))
     return out.value
 
 
@@ -15377,7 +15421,7 @@ def linalg_is_a_convolution_op(op: Operation) -> bool:
     In C: `mlsLinalgIsAConvolutionOp`.
     """
     out = c_bool()
-    lib.mlsLinalgIsAConvolutionOp(handle(op, Operation), byref(out))
+    lib.mlsLinalgIsAConvolutionOp(v.handle(op, Operation), byref(out))
     return out.value
 
 
@@ -15391,7 +15435,7 @@ def linalg_infer_contraction_dimensions(op: Operation) -> LinalgContractionDimen
     In C: `mlsLinalgInferContractionDimensions`.
     """
     out = _types.MlsLinalgContractionDimensions()
-    lib.mlsLinalgInferContractionDimensions(handle(op, Operation), byref(out))
+    lib.mlsLinalgInferContractionDimensions(v.handle(op, Operation), byref(out))
     return LinalgContractionDimensions._from_c(out)
 
 
@@ -15406,7 +15450,7 @@ def linalg_infer_contraction_dimensions_from_maps(
 
     In C: `mlsLinalgInferContractionDimensionsFromMaps`.
     """
-    indexing_maps_ = handles(indexing_maps, AffineMap)
+    indexing_maps_ = v.handles(indexing_maps, AffineMap)
     out = _types.MlsLinalgContractionDimensions()
     lib.mlsLinalgInferContractionDimensionsFromMaps(len(indexing_maps_), indexing_maps_, byref(out))
     return LinalgContractionDimensions._from_c(out)
@@ -15422,7 +15466,7 @@ def linalg_infer_convolution_dimensions(op: Operation) -> LinalgConvolutionDimen
     In C: `mlsLinalgInferConvolutionDimensions`.
     """
     out = _types.MlsLinalgConvolutionDimensions()
-    lib.mlsLinalgInferConvolutionDimensions(handle(op, Operation), byref(out))
+    lib.mlsLinalgInferConvolutionDimensions(v.handle(op, Operation), byref(out))
     return LinalgConvolutionDimensions._from_c(out)
 
 
@@ -15437,7 +15481,7 @@ def linalg_get_indexing_maps_attribute(op: Operation) -> Attribute | None:
     In C: `mlsLinalgGetIndexingMapsAttribute`.
     """
     out = c_uint64()
-    lib.mlsLinalgGetIndexingMapsAttribute(handle(op, Operation), byref(out))
+    lib.mlsLinalgGetIndexingMapsAttribute(v.handle(op, Operation), byref(out))
     return Attribute._view(out.value)
 
 
@@ -15450,7 +15494,7 @@ def live_handles(kind: int) -> int:
     In C: `mlsLiveHandles`.
     """
     out = c_int64()
-    lib.mlsLiveHandles(uint32(kind), byref(out))
+    lib.mlsLiveHandles(v.uint32(kind), byref(out))
     return out.value
 
 
@@ -15464,9 +15508,9 @@ def copy_live_objects(context: Context | None = None) -> list[LiveObject]:
     """
 
     def copy(capacity, room, found):
-        lib.mlsCopyLiveObjects(optional(context, Context), capacity, room, found)
+        lib.mlsCopyLiveObjects(v.optional(context, Context), capacity, room, found)
 
-    return [LiveObject._from_c(one) for one in copied(_types.MlsLiveObject, copy)]
+    return [LiveObject._from_c(one) for one in v.copied(_types.MlsLiveObject, copy)]
 
 
 def live_objects_to_string(context: Context | None = None) -> str:
@@ -15477,7 +15521,7 @@ def live_objects_to_string(context: Context | None = None) -> str:
     In C: `mlsLiveObjectsToString`.
     """
     out = c_uint64()
-    lib.mlsLiveObjectsToString(optional(context, Context), byref(out))
+    lib.mlsLiveObjectsToString(v.optional(context, Context), byref(out))
     return taken_text(out.value)
 
 
@@ -15511,7 +15555,7 @@ def parse_pass_pipeline(pass_manager: OpPassManager, pipeline: str | bytes) -> N
 
     In C: `mlsParsePassPipeline`.
     """
-    lib.mlsParsePassPipeline(handle(pass_manager, OpPassManager), text(pipeline))
+    lib.mlsParsePassPipeline(v.handle(pass_manager, OpPassManager), v.text(pipeline))
 
 
 def print_pass_pipeline(pass_manager: OpPassManager, callback: Callable) -> None:
@@ -15522,7 +15566,7 @@ def print_pass_pipeline(pass_manager: OpPassManager, callback: Callable) -> None
     """
     with _callbacks.lent(_callbacks.decoding(callback)) as key:
         lib.mlsPrintPassPipeline(
-        handle(pass_manager, OpPassManager), _callbacks.MlsStringCallback, key
+        v.handle(pass_manager, OpPassManager), _callbacks.MlsStringCallback, key
     )
 
 
@@ -15533,7 +15577,7 @@ def handle_get_num_references(handle: int) -> int:
     In C: `mlsHandleGetNumReferences`.
     """
     out = c_uint32()
-    lib.mlsHandleGetNumReferences(uint64(handle), byref(out))
+    lib.mlsHandleGetNumReferences(v.uint64(handle), byref(out))
     return out.value
 
 
@@ -15544,7 +15588,7 @@ def freeze_rewrite_pattern(set: RewritePatternSet) -> FrozenRewritePatternSet:
     In C: `mlsFreezeRewritePattern`.
     """
     out = c_uint64()
-    lib.mlsFreezeRewritePattern(handle(set, RewritePatternSet), byref(out))
+    lib.mlsFreezeRewritePattern(v.handle(set, RewritePatternSet), byref(out))
     return FrozenRewritePatternSet._own(out.value)
 
 
@@ -15561,9 +15605,9 @@ def apply_patterns_and_fold_greedily_with_op(
     In C: `mlsApplyPatternsAndFoldGreedilyWithOp`.
     """
     lib.mlsApplyPatternsAndFoldGreedilyWithOp(
-        handle(op, Operation),
-        handle(patterns, FrozenRewritePatternSet),
-        structure(config, GreedyRewriteDriverConfig),
+        v.handle(op, Operation),
+        v.handle(patterns, FrozenRewritePatternSet),
+        v.structure(config, GreedyRewriteDriverConfig),
     )
 
 
@@ -15581,9 +15625,9 @@ def apply_patterns_and_fold_greedily(
     In C: `mlsApplyPatternsAndFoldGreedily`.
     """
     lib.mlsApplyPatternsAndFoldGreedily(
-        handle(module, Module),
-        handle(patterns, FrozenRewritePatternSet),
-        structure(config, GreedyRewriteDriverConfig),
+        v.handle(module, Module),
+        v.handle(patterns, FrozenRewritePatternSet),
+        v.structure(config, GreedyRewriteDriverConfig),
     )
 
 
@@ -15598,7 +15642,9 @@ def walk_and_apply_patterns(op: Operation, patterns: FrozenRewritePatternSet) ->
 
     In C: `mlsWalkAndApplyPatterns`.
     """
-    lib.mlsWalkAndApplyPatterns(handle(op, Operation), handle(patterns, FrozenRewritePatternSet))
+    lib.mlsWalkAndApplyPatterns(
+        v.handle(op, Operation), v.handle(patterns, FrozenRewritePatternSet)
+    )
 
 
 def greedy_rewrite_driver_config_create() -> GreedyRewriteDriverConfig:
@@ -15621,7 +15667,9 @@ def translate_module_to_llvmir(module: Operation, callback: Callable) -> None:
     In C: `mlsTranslateModuleToLLVMIR`.
     """
     with _callbacks.lent(_callbacks.decoding(callback)) as key:
-        lib.mlsTranslateModuleToLLVMIR(handle(module, Operation), _callbacks.MlsStringCallback, key)
+        lib.mlsTranslateModuleToLLVMIR(
+        v.handle(module, Operation), _callbacks.MlsStringCallback, key
+    )
 
 
 def translate_module_to_llvmir_to_string(module: Operation) -> str:
@@ -15634,7 +15682,7 @@ def translate_module_to_llvmir_to_string(module: Operation) -> str:
     In C: `mlsTranslateModuleToLLVMIRToString`.
     """
     out = c_uint64()
-    lib.mlsTranslateModuleToLLVMIRToString(handle(module, Operation), byref(out))
+    lib.mlsTranslateModuleToLLVMIRToString(v.handle(module, Operation), byref(out))
     return taken_text(out.value)
 
 
@@ -15653,7 +15701,7 @@ def translate_module_to_smtlib(
     """
     with _callbacks.lent(_callbacks.decoding(callback)) as key:
         lib.mlsTranslateModuleToSMTLIB(
-        handle(module, Module),
+        v.handle(module, Module),
         _callbacks.MlsStringCallback,
         key,
         bool(inline_single_use_values),
@@ -15673,7 +15721,7 @@ def translate_module_to_smtlib_to_string(
     """
     out = c_uint64()
     lib.mlsTranslateModuleToSMTLIBToString(
-        handle(module, Module), bool(inline_single_use_values), bool(indent_let_body), byref(out)
+        v.handle(module, Module), bool(inline_single_use_values), bool(indent_let_body), byref(out)
     )
     return taken_text(out.value)
 
@@ -15690,7 +15738,7 @@ def translate_operation_to_smtlib(
     """
     with _callbacks.lent(_callbacks.decoding(callback)) as key:
         lib.mlsTranslateOperationToSMTLIB(
-        handle(op, Operation),
+        v.handle(op, Operation),
         _callbacks.MlsStringCallback,
         key,
         bool(inline_single_use_values),
@@ -15710,7 +15758,7 @@ def translate_operation_to_smtlib_to_string(
     """
     out = c_uint64()
     lib.mlsTranslateOperationToSMTLIBToString(
-        handle(op, Operation), bool(inline_single_use_values), bool(indent_let_body), byref(out)
+        v.handle(op, Operation), bool(inline_single_use_values), bool(indent_let_body), byref(out)
     )
     return taken_text(out.value)
 
@@ -15740,10 +15788,10 @@ def transform_apply_named_sequence(
     In C: `mlsTransformApplyNamedSequence`.
     """
     lib.mlsTransformApplyNamedSequence(
-        handle(payload, Operation),
-        handle(transform_root, Operation),
-        handle(transform_module, Operation),
-        structure(transform_options, TransformOptions),
+        v.handle(payload, Operation),
+        v.handle(transform_root, Operation),
+        v.handle(transform_module, Operation),
+        v.structure(transform_options, TransformOptions),
     )
 
 
@@ -15759,7 +15807,7 @@ def merge_symbols_into_from_clone(target: Operation, other: Operation) -> None:
 
     In C: `mlsMergeSymbolsIntoFromClone`.
     """
-    lib.mlsMergeSymbolsIntoFromClone(handle(target, Operation), handle(other, Operation))
+    lib.mlsMergeSymbolsIntoFromClone(v.handle(target, Operation), v.handle(other, Operation))
 
 
 def transform_options_create() -> TransformOptions:

@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-import atexit
 from ctypes import byref, c_bool
 
+from ._ending import is_gone
 from ._library import lib
 
 _retain = lib.unchecked("mlsHandleRetain")
 _release = lib.unchecked("mlsHandleRelease")
-# Whether the interpreter is about to end.
-_gone = False
-
-
-def _end():
-    """Threads that go on for a while find the door closed, and nothing of Python is
-    called on MLIR's. What is alive then is left to the end of the process."""
-    global _gone
-    _gone = True
-    lib.mlsHostSetGone(True)
-
-
-atexit.register(_end)
 
 
 class Handle:
@@ -42,6 +29,11 @@ class Handle:
     _test: str | None = None
     # The function that gives the type ID of all of this class, if they have one.
     _type_id: str | None = None
+
+    def __init_subclass__(cls):
+        # What tells a class tells nothing of its kinds.
+        cls._test = cls.__dict__.get("_test")
+        cls._type_id = cls.__dict__.get("_type_id")
 
     def __new__(cls, handle):
         if isinstance(handle, cls):
@@ -99,7 +91,7 @@ class Handle:
         self._owned = True
 
     def __del__(self):
-        if self._owned and not _gone:
+        if self._owned and not is_gone():
             # Whatever thread this is, and whatever is going on: a release that has
             # to wait waits in the library. What a call consumed, or the end of its
             # context took, is refused, and that is fine.

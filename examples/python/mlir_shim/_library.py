@@ -4,10 +4,11 @@ import ctypes
 import os
 from pathlib import Path
 
-from . import _types
+from . import _ending, _types
 
 # In a clone, where `make lib` leaves it.
 _BUILT = Path(__file__).parents[3] / "target" / "static" / "release" / "libmlir_shim.so"
+
 
 class Text(ctypes.Structure):
     """A text of Python's, as an argument; `MlsStringRef` is one of the library's."""
@@ -16,7 +17,8 @@ class Text(ctypes.Structure):
 
 
 # The codes of `_types.PROTOTYPES`. A handle is a structure with one number of 64
-# bits, a status one with two of 32: both travel like one number of 64.
+# bits, a status one with two of 32: both travel like one number of 64. "C" is the
+# status of a call during which callbacks may be called.
 _CODES = {
     "?": ctypes.c_bool,
     "b": ctypes.c_int8,
@@ -30,6 +32,7 @@ _CODES = {
     "P": ctypes.c_void_p,
     "z": ctypes.c_char_p,
     "S": ctypes.c_uint64,
+    "C": ctypes.c_uint64,
     "Text": Text,
     "v": None,
 }
@@ -80,10 +83,14 @@ class _Library:
     def __getattr__(self, name):
         """Makes a function when it is first asked for: there are two thousand."""
         function = self.unchecked(name)
-        if _types.PROTOTYPES[name].startswith("S"):
+        result = _types.PROTOTYPES[name][0]
+        if result in "SC":
             function.errcheck = _refuse
+        if result == "C":
+            function = _ending.counted(function)
         setattr(self, name, function)
         return function
 
 
 lib = _Library()
+_ending.announce(lib.mlsHostSetGone)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from ctypes import byref, c_int64, c_uint64
 from typing import NamedTuple
 
@@ -21,14 +22,20 @@ class Diagnostic(NamedTuple):
     notes: tuple[Diagnostic, ...] = ()
 
     @classmethod
-    def _from_c(cls, raw: MlsDiagnostic) -> Diagnostic:
-        note = DiagnosticSeverity.NOTE
+    def _from_c(cls, raw: MlsDiagnostic, notes: Iterable[Diagnostic]) -> Diagnostic:
+        severity = DiagnosticSeverity(raw.severity)
+        return cls(severity, text_of(raw.message), text_of(raw.location), tuple(notes))
+
+    @classmethod
+    def _whole(cls, raw: MlsDiagnostic) -> Diagnostic:
+        """One that has its notes with it: what a handler is given."""
         notes = [raw.notes[at] for at in range(raw.num_notes)]
-        return cls(
-            DiagnosticSeverity(raw.severity),
-            text_of(raw.message),
-            text_of(raw.location),
-            tuple(cls(note, text_of(one.message), text_of(one.location)) for one in notes),
+        return cls._from_c(
+            raw,
+            (
+                cls(DiagnosticSeverity.NOTE, text_of(note.message), text_of(note.location))
+                for note in notes
+            ),
         )
 
     def __str__(self):
@@ -97,8 +104,12 @@ def _text(getter, report) -> str:
 
 
 def _diagnostics(report):
-    count, raw = c_int64(), MlsDiagnostic()
+    count, raw, note = c_int64(), MlsDiagnostic(), MlsDiagnostic()
     lib.mlsReportGetNumDiagnostics(report, byref(count))
     for at in range(count.value):
         lib.mlsReportGetDiagnostic(report, at, byref(raw))
-        yield Diagnostic._from_c(raw)
+        notes = []
+        for number in range(raw.num_notes):
+            lib.mlsReportGetNote(report, at, number, byref(note))
+            notes.append(Diagnostic._from_c(note, ()))
+        yield Diagnostic._from_c(raw, notes)

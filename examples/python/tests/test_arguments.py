@@ -18,7 +18,6 @@ from mlir_shim import (
     IntegerType,
     MlirError,
     Module,
-    Operation,
     OutOfRangeError,
     StringAttr,
     Type,
@@ -67,8 +66,6 @@ def test_classes_are_checked():
         Type.parse_get(module, "i32")
     with pytest.raises(TypeError):
         module.operation.to_string(context)
-    with pytest.raises(TypeError):
-        Operation.make("func.return", None)
     with pytest.raises(TypeError):
         module.operation.print("not a function")
     with pytest.raises(ValueError, match="lengths"):

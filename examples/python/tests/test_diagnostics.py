@@ -6,9 +6,9 @@ import pytest
 
 from common import SUM, find, functions, on_functions
 from mlir_shim import (
-    CallbackFailedError,
     Context,
     DiagnosticSeverity,
+    Kind,
     Module,
     ParseError,
     PassManager,
@@ -81,17 +81,18 @@ def test_a_handler_may_take_itself_away():
     assert heard == ["first"]
 
 
-def test_an_exception_of_a_handler_reaches_the_caller():
+def test_the_interpreter_hears_of_exceptions_of_handlers(monkeypatch):
     context = Context()
     location = Module.create_parse(context, SUM).operation.location
+    told = []
+    monkeypatch.setattr("sys.unraisablehook", lambda one: told.append(str(one.exc_value)))
 
     def handler(_):
         raise ValueError("not with me")
 
     with context.on_diagnostic(handler):
-        with pytest.raises(CallbackFailedError) as caught:
-            emit_error(location, "something")
-    assert str(caught.value.__cause__) == "not with me"
+        emit_error(location, "something")
+    assert told == ["not with me"]
 
 
 def test_hooks_hear_of_every_death():
@@ -102,6 +103,7 @@ def test_hooks_hear_of_every_death():
     with context.on_invalidation(deaths.extend):
         PassManager.parse("canonicalize", context).run(module)
     assert {one.name for one in deaths} >= {"arith.addi", "arith.constant"}
+    deaths = [one for one in deaths if one.kind == Kind.OPERATION]
     assert all("canonicalize" in one.reason and one.run for one in deaths)
     dead = {one.handle for one in deaths}
     for op in operations:

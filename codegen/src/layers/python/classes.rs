@@ -151,43 +151,13 @@ pub fn write(
     let (passes, free): (Vec<_>, Vec<_>) = free.into_iter().partition(|shape| is_of_a_pass(shape));
 
     let mut all = head("Every function of the library, as a method of what it is about.");
-    all.push_str("from . import _callbacks, _members, _types\n");
+    all.push_str("from . import _callbacks, _members, _types\nfrom . import _values as v\n");
     all.push_str("from ._handles import Handle\nfrom ._library import lib\n");
     all.push_str("from ._members import taken_bytes, taken_text\n");
     let enumerations = enumerations(&known).join(", ");
     text::add(
         &mut all,
         &[format!("from ._types import ({enumerations})")],
-        0,
-    );
-    let values = [
-        "booleans",
-        "buffer",
-        "copied",
-        "decoded",
-        "double",
-        "encoded",
-        "float32",
-        "handle",
-        "handles",
-        "int32",
-        "int64",
-        "int8",
-        "numbers",
-        "optional",
-        "same_length",
-        "structure",
-        "structures",
-        "text",
-        "text_of",
-        "texts",
-        "uint32",
-        "uint64",
-        "uint8",
-    ];
-    text::add(
-        &mut all,
-        &[format!("from ._values import ({})", values.join(", "))],
         0,
     );
     all.push('\n');
@@ -426,9 +396,9 @@ fn to_c(known: &Known<'_>, member: &Member) -> Result<String, String> {
     let name = names::name(&member.name);
     Ok(match member.ty.as_str() {
         "MlsBool" => format!("bool(self.{name})"),
-        "int64_t" => format!("int64(self.{name})"),
-        "uint32_t" => format!("uint32(self.{name})"),
-        ty if is_handle(known, member) => format!("handle(self.{name}, {})", names::class(ty)),
+        "int64_t" => format!("v.int64(self.{name})"),
+        "uint32_t" => format!("v.uint32(self.{name})"),
+        ty if is_handle(known, member) => format!("v.handle(self.{name}, {})", names::class(ty)),
         ty => return Err(format!("layers/python: no tuple gives a {ty}")),
     })
 }
@@ -436,7 +406,7 @@ fn to_c(known: &Known<'_>, member: &Member) -> Result<String, String> {
 fn from_c(known: &Known<'_>, member: &Member) -> String {
     let name = names::name(&member.name);
     match member.ty.as_str() {
-        "MlsStringRef" => format!("text_of(raw.{name})"),
+        "MlsStringRef" => format!("v.text_of(raw.{name})"),
         "MlsBool" => format!("bool(raw.{name})"),
         ty if is_handle(known, member) => format!("{}._view(raw.{name})", names::class(ty)),
         _ => format!("raw.{name}"),

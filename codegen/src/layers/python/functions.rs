@@ -196,16 +196,16 @@ impl Call {
             let name = names::name(&parameter.name);
             let element = element(&parameter.ty);
             let made = match parameter.role {
-                Role::Handles => format!("handles({name}, {})", names::class(element)),
+                Role::Handles => format!("v.handles({name}, {})", names::class(element)),
                 Role::Array => match element {
-                    "void" => format!("buffer({name})"),
-                    "char" => format!("encoded({name})"),
-                    "MlsStringRef" => format!("texts({name})"),
-                    "MlsBool" => format!("booleans({name})"),
+                    "void" => format!("v.buffer({name})"),
+                    "char" => format!("v.encoded({name})"),
+                    "MlsStringRef" => format!("v.texts({name})"),
+                    "MlsBool" => format!("v.booleans({name})"),
                     _ if known.tuples.contains(element) => {
-                        format!("structures({name}, {})", names::class(element))
+                        format!("v.structures({name}, {})", names::class(element))
                     }
-                    _ => format!("numbers(\"{}\", {name})", number(known, element)?.2),
+                    _ => format!("v.numbers(\"{}\", {name})", number(known, element)?.2),
                 },
                 _ => continue,
             };
@@ -220,7 +220,7 @@ impl Call {
         }
         for (_, arrays) in lengths.iter().filter(|(_, arrays)| arrays.len() > 1) {
             self.setup
-                .push(format!("same_length({})", arrays.join(", ")));
+                .push(format!("v.same_length({})", arrays.join(", ")));
         }
         Ok(())
     }
@@ -260,16 +260,18 @@ impl Call {
         let input = input.ok_or(format!("`{}` belongs to nothing", parameter.name))?;
         let ty = parameter.ty.as_str();
         Ok(match parameter.role {
-            Role::Handle if parameter.nullable => format!("optional({name}, {})", names::class(ty)),
-            Role::Handle => format!("handle({name}, {})", names::class(ty)),
+            Role::Handle if parameter.nullable => {
+                format!("v.optional({name}, {})", names::class(ty))
+            }
+            Role::Handle => format!("v.handle({name}, {})", names::class(ty)),
             Role::Handles | Role::Array => format!("{name}_"),
-            Role::Text => format!("text({name})"),
+            Role::Text => format!("v.text({name})"),
             Role::Number | Role::Enumeration | Role::Address => {
-                format!("{}({name})", number(known, ty)?.1)
+                format!("v.{}({name})", number(known, ty)?.1)
             }
             Role::Boolean => format!("bool({name})"),
             Role::Structure if known.tuples.contains(ty) => {
-                format!("structure({name}, {})", names::class(ty))
+                format!("v.structure({name}, {})", names::class(ty))
             }
             Role::Callback => {
                 self.lend(shape, input)?;
@@ -365,7 +367,7 @@ impl Call {
             let elements = match output.room {
                 Room::One => None,
                 Room::AsMany(_) => Some(names::name(&output.parameter.name)),
-                Room::Capacity(_) => Some(format!("copied({}, copy)", ctype(known, output.ty)?)),
+                Room::Capacity(_) => Some(format!("v.copied({}, copy)", ctype(known, output.ty)?)),
             };
             if let Some(elements) = elements {
                 value.expression = match value.expression == raw {
@@ -391,7 +393,7 @@ impl Call {
         if !["MlsStatus", "void"].contains(&function.returns.as_str()) {
             let mut value = result(known, shape, &function.returns, &call)?;
             if function.returns == "const char *" {
-                value.expression = format!("decoded({call})");
+                value.expression = format!("v.decoded({call})");
                 value.annotation = "str".to_owned();
             }
             self.annotation = value.annotation;
@@ -474,7 +476,7 @@ fn result(known: &Known<'_>, shape: &Shape<'_>, ty: &str, raw: &str) -> Result<V
             value(format!("taken_bytes({raw})"), "bytes")
         }
         "MlsString" => value(format!("taken_text({raw})"), "str"),
-        "MlsStringRef" => value(format!("text_of({raw})"), "str"),
+        "MlsStringRef" => value(format!("v.text_of({raw})"), "str"),
         "const char *" => value(raw.to_owned(), "str"),
         "void *" => value(raw.to_owned(), "int | None"),
         "bool" => value(raw.to_owned(), "bool"),

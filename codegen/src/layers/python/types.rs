@@ -3,7 +3,7 @@
 
 use std::fmt::Write;
 
-use crate::description::{Description, Role};
+use crate::description::{Description, Parameter, Role};
 use crate::layers::python::names;
 use crate::layers::python::text;
 use crate::spec::snake;
@@ -267,7 +267,12 @@ fn prototypes(all: &mut String, description: &Description) -> Result<(), String>
          PROTOTYPES = {\n",
     );
     for function in &description.functions {
-        let result = prototype_code(description, &function.returns);
+        let calls = |one: &Parameter| matches!(one.role, Role::Callback);
+        let may_call = function.long || function.parameters.iter().any(calls);
+        let result = match function.returns.as_str() {
+            "MlsStatus" if may_call => Some("C".to_owned()),
+            returns => prototype_code(description, returns),
+        };
         let parameters = function.parameters.iter().map(|one| match one.role {
             Role::Text => Some("Text".to_owned()),
             _ => prototype_code(description, &one.ty),
