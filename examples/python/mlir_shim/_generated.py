@@ -57,7 +57,7 @@ class AffineExpr(_members.AffineExprMembers, Handle):
         lib.mlsAffineExprGetContext(self.bits, byref(out))
         return Context._view(out.value)
 
-    def print(self, callback: Callable) -> None:
+    def print(self, callback: Callable[[str], object]) -> None:
         """Prints an affine expression: calls `callback` once with all of the text, without
         any lock.
 
@@ -271,7 +271,7 @@ class AffineMap(_members.AffineMapMembers, Handle):
         lib.mlsAffineMapGetContext(self.bits, byref(out))
         return Context._view(out.value)
 
-    def print(self, callback: Callable) -> None:
+    def print(self, callback: Callable[[str], object]) -> None:
         """Prints an affine map: calls `callback` once with all of the text, without any
         lock.
 
@@ -1059,7 +1059,7 @@ class Attribute(_members.AttributeMembers, Handle):
         lib.mlsAttributeParseGet(v.handle(context, Context), v.text(text), byref(out))
         return Attribute._view(out.value)
 
-    def print(self, callback: Callable) -> None:
+    def print(self, callback: Callable[[str], object]) -> None:
         """Prints an attribute: calls `callback` once with all of the text, without any
         lock.
 
@@ -1342,7 +1342,7 @@ class Block(_members.BlockMembers, _members.Destroyed, Handle):
 
         return [Value._view(one) for one in v.copied(c_uint64, copy)]
 
-    def print(self, callback: Callable) -> None:
+    def print(self, callback: Callable[[str], object]) -> None:
         """Prints a block: calls `callback` once with all of the text, without any lock.
 
         In C: `mlsBlockPrint`.
@@ -1884,7 +1884,7 @@ class IntegerSet(_members.IntegerSetMembers, Handle):
         lib.mlsIntegerSetGetContext(self.bits, byref(out))
         return Context._view(out.value)
 
-    def print(self, callback: Callable) -> None:
+    def print(self, callback: Callable[[str], object]) -> None:
         """Prints an integer set: calls `callback` once with all of the text, without any
         lock.
 
@@ -2468,7 +2468,7 @@ class Location(_members.LocationMembers, Handle):
 
         return [Location._view(one) for one in v.copied(c_uint64, copy)]
 
-    def print(self, callback: Callable) -> None:
+    def print(self, callback: Callable[[str], object]) -> None:
         """Prints a location: calls `callback` once with all of the text, without any lock.
 
         In C: `mlsLocationPrint`.
@@ -2800,7 +2800,7 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
         lib.mlsOperationGetTypeID(self.bits, byref(out))
         return TypeID._view(out.value)
 
-    def print_with_state(self, state: AsmState, callback: Callable) -> None:
+    def print_with_state(self, state: AsmState, callback: Callable[[str], object]) -> None:
         """Prints an operation with the names of a state: calls `callback` once with all of
         the text, without any lock.
 
@@ -3269,7 +3269,7 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
         lib.mlsOperationCreate(v.handle(state, OperationState), byref(out))
         return Operation._own(out.value)
 
-    def print(self, callback: Callable) -> None:
+    def print(self, callback: Callable[[str], object]) -> None:
         """Prints an operation: calls `callback` once with all of the text, without any
         lock. IR that does not verify is printed in the generic form.
 
@@ -3285,7 +3285,7 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
         """
         lib.mlsOperationDump(self.bits)
 
-    def print_with_flags(self, flags: OpPrintingFlags, callback: Callable) -> None:
+    def print_with_flags(self, flags: OpPrintingFlags, callback: Callable[[str], object]) -> None:
         """Prints an operation with flags; else as `mlsOperationPrint`.
 
         In C: `mlsOperationPrintWithFlags`.
@@ -3305,7 +3305,7 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
         lib.mlsOperationToString(self.bits, v.optional(flags, OpPrintingFlags), byref(out))
         return taken_text(out.value)
 
-    def write_bytecode(self, callback: Callable) -> None:
+    def write_bytecode(self, callback: Callable[[bytes], object]) -> None:
         """Writes an operation as bytecode: calls `callback` once with all bytes, without
         any lock.
 
@@ -3317,7 +3317,7 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
             lib.mlsOperationWriteBytecode(self.bits, _callbacks.MlsStringCallback, key)
 
     def write_bytecode_with_config(
-        self, config: BytecodeWriterConfig | None, callback: Callable
+        self, config: BytecodeWriterConfig | None, callback: Callable[[bytes], object]
     ) -> None:
         """Writes an operation as bytecode: calls `callback` once with all of it, without
         any lock. `config` may be null.
@@ -3367,7 +3367,9 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
         lib.mlsOperationGetFirstRegion(self.bits, byref(out))
         return Region._view(out.value)
 
-    def walk(self, callback: Callable, walk_order: WalkOrder) -> bool:
+    def walk(
+        self, callback: Callable[[Operation], WalkResult | None], walk_order: WalkOrder
+    ) -> bool:
         """Shows `op` and every operation in it to `callback`.
 
         The walk is over what was there when it began. The callback may change and
@@ -3501,7 +3503,11 @@ class PDLPatternModule(_members.Destroyed, Handle):
         """
         lib.mlsPDLPatternModuleDestroy(self.bits)
 
-    def register_rewrite_function(self, name: str | bytes, rewrite_fn: Callable) -> None:
+    def register_rewrite_function(
+        self,
+        name: str | bytes,
+        rewrite_fn: Callable[[PatternRewriter, PDLResultList, list[PDLValue]], object],
+    ) -> None:
         """Registers the function that patterns mean by `name` when they rewrite.
 
         Raises: BadArgumentError (`name`: empty); BadStateError (`name`: registered
@@ -3518,7 +3524,11 @@ class PDLPatternModule(_members.Destroyed, Handle):
             _callbacks.MlsDestroyUserData,
         )
 
-    def register_constraint_function(self, name: str | bytes, constraint_fn: Callable) -> None:
+    def register_constraint_function(
+        self,
+        name: str | bytes,
+        constraint_fn: Callable[[PatternRewriter, PDLResultList, list[PDLValue]], object],
+    ) -> None:
         """Registers the function that patterns mean by `name` when they match.
 
         Raises: BadArgumentError (`name`: empty); BadStateError (`name`: registered
@@ -4532,7 +4542,7 @@ class SymbolTable(_members.SymbolTableMembers, _members.Destroyed, Handle):
 
     @staticmethod
     def walk_symbol_tables(
-        from_: Operation, all_sym_uses_visible: bool, callback: Callable
+        from_: Operation, all_sym_uses_visible: bool, callback: Callable[[Operation, bool], object]
     ) -> None:
         """Shows every operation in `from_` that has a symbol table, and `from_` if it has
         one, to `callback`: those that are inside of another one before it.
@@ -5167,7 +5177,7 @@ class Type(_members.TypeMembers, Handle):
         lib.mlsTypeParseGet(v.handle(context, Context), v.text(text), byref(out))
         return Type._view(out.value)
 
-    def print(self, callback: Callable) -> None:
+    def print(self, callback: Callable[[str], object]) -> None:
         """Prints a type: calls `callback` once with all of the text, without any lock.
 
         In C: `mlsTypePrint`.
@@ -5277,7 +5287,7 @@ class Value(_members.ValueMembers, Handle):
 
     __slots__ = ()
 
-    def print_as_operand(self, state: AsmState, callback: Callable) -> None:
+    def print_as_operand(self, state: AsmState, callback: Callable[[str], object]) -> None:
         """Prints the name of a value, as operands have it (`%0`): calls `callback` once
         with all of the text, without any lock.
 
@@ -5316,7 +5326,7 @@ class Value(_members.ValueMembers, Handle):
 
         return [OpOperand._view(one) for one in v.copied(c_uint64, copy)]
 
-    def print(self, callback: Callable) -> None:
+    def print(self, callback: Callable[[str], object]) -> None:
         """Prints a value, that is, what defines it: calls `callback` once with all of the
         text, without any lock.
 
@@ -10309,7 +10319,10 @@ class SparseTensorEncodingAttr(Attribute):
 
     @staticmethod
     def build_lvl_type(
-        lvl_fmt: SparseTensorLevelFormat, properties: Sequence[int], n: int, m: int
+        lvl_fmt: SparseTensorLevelFormat,
+        properties: Sequence[SparseTensorLevelPropertyNondefault],
+        n: int,
+        m: int,
     ) -> int:
         """Gives the type of a level: its format, what it has not by default, and, for an
         n-out-of-m level, these two; else both are 0.
@@ -15558,7 +15571,7 @@ def parse_pass_pipeline(pass_manager: OpPassManager, pipeline: str | bytes) -> N
     lib.mlsParsePassPipeline(v.handle(pass_manager, OpPassManager), v.text(pipeline))
 
 
-def print_pass_pipeline(pass_manager: OpPassManager, callback: Callable) -> None:
+def print_pass_pipeline(pass_manager: OpPassManager, callback: Callable[[str], object]) -> None:
     """Prints the pipeline of a pass manager in textual form: calls `callback` once with
     all of the text, without any lock.
 
@@ -15655,7 +15668,7 @@ def greedy_rewrite_driver_config_create() -> GreedyRewriteDriverConfig:
     return GreedyRewriteDriverConfig._from_c(lib.mlsGreedyRewriteDriverConfigCreate())
 
 
-def translate_module_to_llvmir(module: Operation, callback: Callable) -> None:
+def translate_module_to_llvmir(module: Operation, callback: Callable[[str], object]) -> None:
     """Translates a module of the LLVM dialect (as after `convert-to-llvm`): calls
     `callback` once with all of the text of the LLVM IR, without any lock. The module is
     verified first, and stays as it is. Nothing has to be registered.
@@ -15687,7 +15700,10 @@ def translate_module_to_llvmir_to_string(module: Operation) -> str:
 
 
 def translate_module_to_smtlib(
-    module: Module, callback: Callable, inline_single_use_values: bool, indent_let_body: bool
+    module: Module,
+    callback: Callable[[str], object],
+    inline_single_use_values: bool,
+    indent_let_body: bool,
 ) -> None:
     """Writes the `smt.solver` operations in a module as SMT-LIB: calls `callback` once
     with all of the text, without any lock. The module is verified first. A value with
@@ -15727,7 +15743,10 @@ def translate_module_to_smtlib_to_string(
 
 
 def translate_operation_to_smtlib(
-    op: Operation, callback: Callable, inline_single_use_values: bool, indent_let_body: bool
+    op: Operation,
+    callback: Callable[[str], object],
+    inline_single_use_values: bool,
+    indent_let_body: bool,
 ) -> None:
     """Writes the `smt.solver` operations in an operation with one region of one block as
     SMT-LIB; else as `mlsTranslateModuleToSMTLIB`.

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from . import _callbacks, _types
 from ._library import lib
-from ._values import bytes_of, decoded, double, encoded, handle, numbers, size, text, texts, uint32
+from ._values import bytes_of, decoded, handle, size, text, texts, uint32
 
 def taken_bytes(string: int) -> bytes:
     """The bytes of a string of the library's, which ends with this."""

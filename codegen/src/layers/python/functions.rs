@@ -87,12 +87,15 @@ fn parameters(known: &Known<'_>, shape: &Shape<'_>) -> Result<Vec<String>, Strin
         }
         let may_be_left_out = needed.is_none_or(|needed| at > needed);
         let default = if may_be_left_out { " = None" } else { "" };
-        Ok(format!("{name}: {}{default}", annotation(known, input)?))
+        Ok(format!(
+            "{name}: {}{default}",
+            annotation(known, shape, input)?
+        ))
     });
     all.collect()
 }
 
-fn annotation(known: &Known<'_>, input: &Input<'_>) -> Result<String, String> {
+fn annotation(known: &Known<'_>, shape: &Shape<'_>, input: &Input<'_>) -> Result<String, String> {
     let parameter = input.parameter;
     let ty = parameter.ty.as_str();
     let element = element(ty);
@@ -108,14 +111,36 @@ fn annotation(known: &Known<'_>, input: &Input<'_>) -> Result<String, String> {
             "char" => "str | bytes".to_owned(),
             "MlsStringRef" => "Sequence[str | bytes]".to_owned(),
             "MlsBool" => "Sequence[bool]".to_owned(),
-            _ if known.tuples.contains(element) => format!("Sequence[{}]", names::class(element)),
+            _ if known.tuples.contains(element) || is_enumeration(known.description, element) => {
+                format!("Sequence[{}]", names::class(element))
+            }
             _ => format!("Sequence[{}]", number(known, element)?.0),
         },
-        Role::Callback => "Callable".to_owned(),
+        Role::Callback => callable(shape, ty)?,
         Role::Out | Role::UserData | Role::Changed => {
             return Err(format!("`{}` needs a hand", parameter.name));
         }
     })
+}
+
+/// What the functions in `_callbacks.py` call a function of Python's with.
+fn callable(shape: &Shape<'_>, ty: &str) -> Result<String, String> {
+    let pdl = "Callable[[PatternRewriter, PDLResultList, list[PDLValue]], object]";
+    Ok(match ty {
+        "MlsStringCallback" if BINARY.contains(&shape.function.name.as_str()) => {
+            "Callable[[bytes], object]"
+        }
+        "MlsStringCallback" => "Callable[[str], object]",
+        "MlsOperationWalkCallback" => "Callable[[Operation], WalkResult | None]",
+        "MlsSymbolTableCallback" => "Callable[[Operation, bool], object]",
+        "MlsPDLRewriteFunction" | "MlsPDLConstraintFunction" => pdl,
+        _ => return Err(format!("nothing calls a {ty}")),
+    }
+    .to_owned())
+}
+
+fn is_enumeration(description: &Description, ty: &str) -> bool {
+    description.enumerations.iter().any(|one| one.name == ty)
 }
 
 /// What an array is of, in C.
@@ -466,7 +491,6 @@ fn result(known: &Known<'_>, shape: &Shape<'_>, ty: &str, raw: &str) -> Result<V
     let class = names::class(ty);
     let description = known.description;
     let is_handle = description.handles.iter().any(|one| one.name == ty);
-    let is_enumeration = description.enumerations.iter().any(|one| one.name == ty);
     let value = |expression: String, annotation: &str| Value {
         expression,
         annotation: annotation.to_owned(),
@@ -495,7 +519,7 @@ fn result(known: &Known<'_>, shape: &Shape<'_>, ty: &str, raw: &str) -> Result<V
             };
             value(format!("{made}.{how}({raw})"), &format!("{made}{null}"))
         }
-        _ if is_enumeration => value(format!("{class}({raw})"), class),
+        _ if is_enumeration(description, ty) => value(format!("{class}({raw})"), class),
         _ if known.tuples.contains(ty) => value(format!("{class}._from_c({raw})"), class),
         _ => {
             number(known, ty)?;
