@@ -14477,7 +14477,12 @@ class LinalgContractionDimensions(NamedTuple):
 
     @classmethod
     def _from_c(cls, raw: _types.MlsLinalgContractionDimensions) -> LinalgContractionDimensions:
-        return cls(Attribute._view(raw.batch), Attribute._view(raw.m), Attribute._view(raw.n), Attribute._view(raw.k))
+        return cls(
+            Attribute._view(raw.batch),
+            Attribute._view(raw.m),
+            Attribute._view(raw.n),
+            Attribute._view(raw.k),
+        )
 
 
 class LinalgConvolutionDimensions(NamedTuple):
@@ -14505,7 +14510,16 @@ class LinalgConvolutionDimensions(NamedTuple):
 
     @classmethod
     def _from_c(cls, raw: _types.MlsLinalgConvolutionDimensions) -> LinalgConvolutionDimensions:
-        return cls(Attribute._view(raw.batch), Attribute._view(raw.output_image), Attribute._view(raw.output_channel), Attribute._view(raw.filter_loop), Attribute._view(raw.input_channel), Attribute._view(raw.depth), Attribute._view(raw.strides), Attribute._view(raw.dilations))
+        return cls(
+            Attribute._view(raw.batch),
+            Attribute._view(raw.output_image),
+            Attribute._view(raw.output_channel),
+            Attribute._view(raw.filter_loop),
+            Attribute._view(raw.input_channel),
+            Attribute._view(raw.depth),
+            Attribute._view(raw.strides),
+            Attribute._view(raw.dilations),
+        )
 
 
 class LiveObject(NamedTuple):
@@ -14513,13 +14527,16 @@ class LiveObject(NamedTuple):
 
     #: The bits of its handle; a module's are those of its operation.
     handle: int
-    #: The bits of the handle of what it keeps alive: the outermost piece of IR around it, the pass manager around a nested one, the context of a type, or itself. 0 while a long call changes the IR.
+    #: The bits of the handle of what it keeps alive: the outermost piece of IR around
+    #: it, the pass manager around a nested one, the context of a type, or itself. 0
+    #: while a long call changes the IR.
     root: int
     #: `MLS_KIND_*` of the handle.
     kind: int
     #: The references that the host has to it.
     references: int
-    #: What it is, such as `arith.addi`; empty if it has no name, or while a long call changes the IR. Valid for ever.
+    #: What it is, such as `arith.addi`; empty if it has no name, or while a long call
+    #: changes the IR. Valid for ever.
     name: str
 
     @classmethod
@@ -14550,11 +14567,27 @@ class GreedyRewriteDriverConfig(NamedTuple):
     C = _types.MlsGreedyRewriteDriverConfig
 
     def _to_c(self) -> GreedyRewriteDriverConfig.C:
-        return self.C(v.int64(self.max_iterations), v.int64(self.max_num_rewrites), v.uint32(self.strictness), v.uint32(self.region_simplification_level), bool(self.use_top_down_traversal), bool(self.enable_folding), bool(self.enable_constant_cse))
+        return self.C(
+            v.int64(self.max_iterations),
+            v.int64(self.max_num_rewrites),
+            v.uint32(self.strictness),
+            v.uint32(self.region_simplification_level),
+            bool(self.use_top_down_traversal),
+            bool(self.enable_folding),
+            bool(self.enable_constant_cse),
+        )
 
     @classmethod
     def _from_c(cls, raw: _types.MlsGreedyRewriteDriverConfig) -> GreedyRewriteDriverConfig:
-        return cls(raw.max_iterations, raw.max_num_rewrites, raw.strictness, raw.region_simplification_level, bool(raw.use_top_down_traversal), bool(raw.enable_folding), bool(raw.enable_constant_cse))
+        return cls(
+            raw.max_iterations,
+            raw.max_num_rewrites,
+            raw.strictness,
+            raw.region_simplification_level,
+            bool(raw.use_top_down_traversal),
+            bool(raw.enable_folding),
+            bool(raw.enable_constant_cse),
+        )
 
 
 class TransformOptions(NamedTuple):
@@ -14562,7 +14595,8 @@ class TransformOptions(NamedTuple):
     Upstream: `MlirTransformOptions`, there an object.
     """
 
-    #: Whether every step is checked: that handles of the script are used while what they name is there.
+    #: Whether every step is checked: that handles of the script are used while what
+    #: they name is there.
     expensive_checks_enabled: bool
     #: Whether a script must have a single operation at its top.
     enforce_single_top_level_transform_op: bool
@@ -14570,11 +14604,15 @@ class TransformOptions(NamedTuple):
     C = _types.MlsTransformOptions
 
     def _to_c(self) -> TransformOptions.C:
-        return self.C(bool(self.expensive_checks_enabled), bool(self.enforce_single_top_level_transform_op))
+        return self.C(
+            bool(self.expensive_checks_enabled), bool(self.enforce_single_top_level_transform_op)
+        )
 
     @classmethod
     def _from_c(cls, raw: _types.MlsTransformOptions) -> TransformOptions:
-        return cls(bool(raw.expensive_checks_enabled), bool(raw.enforce_single_top_level_transform_op))
+        return cls(
+            bool(raw.expensive_checks_enabled), bool(raw.enforce_single_top_level_transform_op)
+        )
 
 
 def simplify_affine_expr(expr: AffineExpr, num_dims: int, num_symbols: int) -> AffineExpr:

@@ -478,7 +478,8 @@ class Status(IntEnum):
     WRONG_CONTEXT = 106
     #: The object is leased to a long call on another thread, which the report names.
     BUSY = 107
-    #: A callback inside of a pass run or rewrite used something outside of the operation that it was given.
+    #: A callback inside of a pass run or rewrite used something outside of the
+    #: operation that it was given.
     OUT_OF_SCOPE = 108
     #: A required pointer is null.
     NULL_POINTER = 201
@@ -486,19 +487,23 @@ class Status(IntEnum):
     OUT_OF_RANGE = 202
     #: A number is not a value of its enumeration.
     BAD_ENUM = 203
-    #: An argument is of the right type, but this function has no use for it; the report says why.
+    #: An argument is of the right type, but this function has no use for it; the report
+    #: says why.
     BAD_ARGUMENT = 204
     #: The dialect that the call needs is not loaded in the context.
     DIALECT_NOT_LOADED = 205
-    #: A text, or what would be put together, is nested deeper than MLIR's stack allows; the report says how deep.
+    #: A text, or what would be put together, is nested deeper than MLIR's stack allows;
+    #: the report says how deep.
     TOO_DEEP = 206
     #: Something else still uses the object.
     IN_USE = 301
-    #: The object is in a state in which the call makes no sense (an attached operation where a detached one is needed, and the like).
+    #: The object is in a state in which the call makes no sense (an attached operation
+    #: where a detached one is needed, and the like).
     BAD_STATE = 302
     #: There is no such thing (a dialect, a file, the data of a resource).
     NOT_AVAILABLE = 303
-    #: There is no symbol of this name: the one that was asked for, or one that compiled code needs.
+    #: There is no symbol of this name: the one that was asked for, or one that compiled
+    #: code needs.
     NO_SYMBOL = 304
     #: The text or bytecode does not parse; the diagnostics are in the report.
     PARSE_ERROR = 401

@@ -330,9 +330,7 @@ fn tuple(all: &mut String, known: &Known<'_>, one: &Structure) -> Result<(), Str
     all.push_str(&text::documentation(std::slice::from_ref(&one.doc), 4));
     all.push('\n');
     for member in &one.members {
-        for line in member.doc.lines() {
-            let _ = writeln!(all, "    #: {line}");
-        }
+        text::comment(all, &member.doc);
         let _ = writeln!(
             all,
             "    {}: {}",
@@ -358,7 +356,7 @@ fn tuple(all: &mut String, known: &Known<'_>, one: &Structure) -> Result<(), Str
         let _ = writeln!(all, "\n    def _to_c(self) -> {name}.C:");
         let members = one.members.iter().map(|member| to_c(known, member));
         let members: Vec<String> = members.collect::<Result<_, _>>()?;
-        let _ = writeln!(all, "        return self.C({})", members.join(", "));
+        text::add(all, &[format!("return self.C({})", members.join(", "))], 8);
     }
     let _ = writeln!(
         all,
@@ -366,11 +364,9 @@ fn tuple(all: &mut String, known: &Known<'_>, one: &Structure) -> Result<(), Str
         one.name
     );
     let members = one.members.iter().map(|member| from_c(known, member));
-    let _ = writeln!(
-        all,
-        "        return cls({})\n",
-        members.collect::<Vec<_>>().join(", ")
-    );
+    let members: Vec<String> = members.collect();
+    text::add(all, &[format!("return cls({})", members.join(", "))], 8);
+    all.push('\n');
     Ok(())
 }
 

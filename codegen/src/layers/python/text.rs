@@ -35,6 +35,14 @@ pub fn documentation(paragraphs: &[String], indent: usize) -> String {
     format!("{space}\"\"\"{}{end}\"\"\"\n", text.trim_start())
 }
 
+/// Adds what stands before a member of a class or enumeration.
+pub fn comment(text: &mut String, doc: &str) {
+    for line in doc.lines() {
+        text.push_str(&wrapped(line, "    #: "));
+        text.push('\n');
+    }
+}
+
 fn wrapped(paragraph: &str, space: &str) -> String {
     let mut lines = vec![String::from(space)];
     for word in paragraph.split_whitespace() {

@@ -175,9 +175,7 @@ fn enumeration(
                 value.name
             ));
         }
-        for line in value.doc.lines() {
-            let _ = writeln!(all, "    #: {line}");
-        }
+        text::comment(all, &value.doc);
         let _ = writeln!(all, "    {short} = {}", value.value);
     }
     all.push('\n');
