@@ -581,7 +581,10 @@ class MlsRewritePatternCallbacks(ctypes.Structure):
     _fields_ = [
         ("construct", ctypes.CFUNCTYPE(None, ctypes.c_size_t)),
         ("destruct", MlsDestroyUserData),
-        ("match_and_rewrite", ctypes.CFUNCTYPE(ctypes.c_uint8, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_size_t)),
+        (
+            "match_and_rewrite",
+            ctypes.CFUNCTYPE(ctypes.c_uint8, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_size_t),
+        ),
     ]
 
 
@@ -736,11 +739,29 @@ class MlsStatus(ctypes.Structure):
     ]
 
 
-MlsPDLRewriteFunction = ctypes.CFUNCTYPE(ctypes.c_uint8, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_int64, ctypes.POINTER(ctypes.c_uint64), ctypes.c_size_t)
-MlsPDLConstraintFunction = ctypes.CFUNCTYPE(ctypes.c_uint8, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_int64, ctypes.POINTER(ctypes.c_uint64), ctypes.c_size_t)
-MlsBlobDeleter = ctypes.CFUNCTYPE(None, ctypes.c_size_t, ctypes.c_void_p, ctypes.c_uint64, ctypes.c_uint64)
+MlsPDLRewriteFunction = ctypes.CFUNCTYPE(
+    ctypes.c_uint8,
+    ctypes.c_uint64,
+    ctypes.c_uint64,
+    ctypes.c_int64,
+    ctypes.POINTER(ctypes.c_uint64),
+    ctypes.c_size_t,
+)
+MlsPDLConstraintFunction = ctypes.CFUNCTYPE(
+    ctypes.c_uint8,
+    ctypes.c_uint64,
+    ctypes.c_uint64,
+    ctypes.c_int64,
+    ctypes.POINTER(ctypes.c_uint64),
+    ctypes.c_size_t,
+)
+MlsBlobDeleter = ctypes.CFUNCTYPE(
+    None, ctypes.c_size_t, ctypes.c_void_p, ctypes.c_uint64, ctypes.c_uint64
+)
 MlsDiagnosticHandler = ctypes.CFUNCTYPE(None, ctypes.POINTER(MlsDiagnostic), ctypes.c_size_t)
-MlsInvalidationCallback = ctypes.CFUNCTYPE(None, ctypes.c_int64, ctypes.POINTER(MlsInvalidation), ctypes.c_size_t)
+MlsInvalidationCallback = ctypes.CFUNCTYPE(
+    None, ctypes.c_int64, ctypes.POINTER(MlsInvalidation), ctypes.c_size_t
+)
 MlsOperationWalkCallback = ctypes.CFUNCTYPE(ctypes.c_uint32, ctypes.c_uint64, ctypes.c_size_t)
 MlsSymbolTableCallback = ctypes.CFUNCTYPE(None, ctypes.c_uint64, ctypes.c_bool, ctypes.c_size_t)
 MlsStringCallback = ctypes.CFUNCTYPE(None, MlsStringRef, ctypes.c_size_t)

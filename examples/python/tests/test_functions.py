@@ -153,7 +153,8 @@ def test_every_getter_of_a_type_id_or_name_answers():
 def test_every_class_with_members_of_its_own_has_them():
     for name in dir(_members):
         if name.endswith("Members"):
-            assert issubclass(getattr(mlir_shim, name.removesuffix("Members")), getattr(_members, name))
+            kind = getattr(mlir_shim, name.removesuffix("Members"))
+            assert issubclass(kind, getattr(_members, name))
 
 
 # ---- A sample ----------------------------------------------------------------------
@@ -308,8 +309,12 @@ def test_symbol_tables():
         assert "f1_0" not in table
     SymbolTable.replace_all_symbol_uses("f0", "g", module.operation)
     tables = []
-    SymbolTable.walk_symbol_tables(module.operation, True, lambda op, visible: tables.append(op.name))
-    assert tables == ["builtin.module"]
+
+    def see(op, visible):
+        tables.append((op.name, visible))
+
+    SymbolTable.walk_symbol_tables(module.operation, True, see)
+    assert tables == [("builtin.module", True)]
     with pytest.raises(BadArgumentError):
         SymbolTable.create(find(module.operation, "func.return"))
 

@@ -197,7 +197,7 @@ fn structures(all: &mut String, description: &Description) -> Result<(), String>
         all.push_str("\n    _fields_ = [\n");
         for member in &one.members {
             let ty = ctype(description, &member.ty)?;
-            let _ = writeln!(all, "        (\"{}\", {ty}),", snake(&member.name));
+            text::add(all, &[format!("(\"{}\", {ty}),", snake(&member.name))], 8);
         }
         all.push_str("    ]\n\n");
     }
@@ -209,12 +209,9 @@ fn structures(all: &mut String, description: &Description) -> Result<(), String>
         let returns = ctype(description, &one.returns)?;
         let parameters = one.parameters.iter().map(|one| ctype(description, &one.ty));
         let parameters: Vec<String> = parameters.collect::<Result<_, _>>()?;
-        let _ = writeln!(
-            all,
-            "{} = ctypes.CFUNCTYPE({returns}, {})",
-            one.name,
-            parameters.join(", ")
-        );
+        let parameters = parameters.join(", ");
+        let line = format!("{} = ctypes.CFUNCTYPE({returns}, {parameters})", one.name);
+        text::add(all, &[line], 0);
     }
     Ok(())
 }
