@@ -7,8 +7,6 @@ mod names;
 mod text;
 mod types;
 
-use std::collections::BTreeSet;
-
 use crate::description::Description;
 use crate::layers::shape;
 
@@ -127,8 +125,8 @@ const STRUCTURES_BY_HAND: &[(&str, &[&str])] = &[
 pub fn write(description: &Description) -> Result<Vec<(String, String)>, String> {
     let names = || description.functions.iter().map(|one| one.name.as_str());
     let structures = || description.structures.iter().map(|one| one.name.as_str());
-    let by_hand = listed(BY_HAND, names())?;
-    let structures_by_hand = listed(STRUCTURES_BY_HAND, structures())?;
+    let by_hand = shape::listed(BY_HAND, names())?;
+    let structures_by_hand = shape::listed(STRUCTURES_BY_HAND, structures())?;
     let shapes: Vec<_> = shape::of(description)
         .into_iter()
         .filter(|shape| !by_hand.contains(shape.function.name.as_str()))
@@ -143,47 +141,4 @@ pub fn write(description: &Description) -> Result<Vec<(String, String)>, String>
     Ok(files
         .map(|(name, text)| (format!("{FOLDER}/{name}"), text))
         .into())
-}
-
-/// All names that a table is about; an entry that is about none is an error.
-fn listed<'a>(
-    table: &[(&str, &[&str])],
-    names: impl Iterator<Item = &'a str> + Clone,
-) -> Result<BTreeSet<&'a str>, String> {
-    let mut all = BTreeSet::new();
-    for pattern in table.iter().flat_map(|(_, patterns)| *patterns) {
-        let mut found = names
-            .clone()
-            .filter(|name| is_like(name, pattern))
-            .peekable();
-        if found.peek().is_none() {
-            return Err(format!("layers/python.rs: there is no {pattern}"));
-        }
-        all.extend(found);
-    }
-    Ok(all)
-}
-
-/// Whether a name is that of a pattern with at most one `*`, at either end.
-fn is_like(name: &str, pattern: &str) -> bool {
-    match (pattern.strip_prefix('*'), pattern.strip_suffix('*')) {
-        (Some(end), _) => name.ends_with(end),
-        (_, Some(begin)) => name.starts_with(begin),
-        _ => name == pattern,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_table_names_what_there_is() {
-        let names = ["mlsTypeIsNull", "mlsTypeGet", "mlsTypeGetName"];
-        let found = |pattern| listed(&[("why", &[pattern])], names.into_iter());
-        assert_eq!(found("*IsNull"), Ok(BTreeSet::from(["mlsTypeIsNull"])));
-        assert_eq!(found("mlsTypeGet"), Ok(BTreeSet::from(["mlsTypeGet"])));
-        assert_eq!(found("mlsTypeGet*").map(|all| all.len()), Ok(2));
-        assert!(found("mlsTypeSet*").is_err());
-    }
 }

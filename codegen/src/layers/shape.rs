@@ -2,7 +2,7 @@
 //! takes once lengths and user data are part of what they belong to, and what it
 //! gives.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::description::{Description, Function, Parameter, Role};
 use crate::spec::snake;
@@ -36,6 +36,9 @@ const ALIASES: &[(&str, &str)] = &[
     ("UnrankedMemref", "UnrankedMemRefType"),
     ("SparseTensorEncoding", "SparseTensorEncodingAttr"),
 ];
+
+/// Where a change of capitals is no new word.
+const ONE_WORD: &[(&str, &str)] = &[("u_int", "uint"), ("b_float", "bfloat")];
 
 /// What is left of the names of functions that make one of a family: their first
 /// parameter is not the object.
@@ -105,6 +108,12 @@ pub enum Room<'a> {
     /// At most so many; the function says through a further output how many there
     /// are.
     Capacity(&'a Parameter),
+}
+
+/// The words of a name, in lower case, with underscores between them.
+pub fn words(name: &str) -> String {
+    let joined = ONE_WORD.iter();
+    joined.fold(snake(name), |name, (two, one)| name.replace(two, one))
 }
 
 /// All functions, in the order of the description.
@@ -178,7 +187,7 @@ fn shape<'a>(
     let kinds = families.iter().map(|(name, handle)| Class { name, handle });
     let member = member_of(name, handles.chain(kinds));
     let (class, rest) = member.map_or((None, name), |(class, rest)| (Some(class), rest));
-    let words = snake(rest);
+    let words = words(rest);
     let words = words.split('_').filter(|word| !word.is_empty());
     let first = function.parameters.first();
     // `mlsComplexTypeGet` takes a type and gives one of another kind.
@@ -262,6 +271,34 @@ fn pointee(ty: &str) -> &str {
     ty.strip_suffix('*').unwrap_or(ty).trim_end()
 }
 
+/// All names that a table is about; an entry that is about none is an error.
+pub fn listed<'a>(
+    table: &[(&str, &[&str])],
+    names: impl Iterator<Item = &'a str> + Clone,
+) -> Result<BTreeSet<&'a str>, String> {
+    let mut all = BTreeSet::new();
+    for pattern in table.iter().flat_map(|(_, patterns)| *patterns) {
+        let mut found = names
+            .clone()
+            .filter(|name| is_like(name, pattern))
+            .peekable();
+        if found.peek().is_none() {
+            return Err(format!("codegen/src/layers: there is no {pattern}"));
+        }
+        all.extend(found);
+    }
+    Ok(all)
+}
+
+/// Whether a name is that of a pattern with at most one `*`, at either end.
+fn is_like(name: &str, pattern: &str) -> bool {
+    match (pattern.strip_prefix('*'), pattern.strip_suffix('*')) {
+        (Some(end), _) => name.ends_with(end),
+        (_, Some(begin)) => name.starts_with(begin),
+        _ => name == pattern,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -302,5 +339,15 @@ mod tests {
     fn what_a_pointer_points_to() {
         assert_eq!(pointee("MlsString *"), "MlsString");
         assert_eq!(pointee("void **"), "void *");
+    }
+
+    #[test]
+    fn a_table_names_what_there_is() {
+        let names = ["mlsTypeIsNull", "mlsTypeGet", "mlsTypeGetName"];
+        let found = |pattern| listed(&[("why", &[pattern])], names.into_iter());
+        assert_eq!(found("*IsNull"), Ok(BTreeSet::from(["mlsTypeIsNull"])));
+        assert_eq!(found("mlsTypeGet"), Ok(BTreeSet::from(["mlsTypeGet"])));
+        assert_eq!(found("mlsTypeGet*").map(|all| all.len()), Ok(2));
+        assert!(found("mlsTypeSet*").is_err());
     }
 }

@@ -1,18 +1,15 @@
 //! Names in Python, from those in C.
 
-use crate::spec::snake;
+use crate::layers::shape::words;
 
 /// Words of the language that cannot be names.
 const KEYWORDS: &[&str] = &[
     "from", "in", "is", "with", "of", "not", "and", "or", "pass", "global",
 ];
 
-/// Where a change of capitals is no new word.
-const ONE_WORD: &[(&str, &str)] = &[("u_int", "uint"), ("b_float", "bfloat")];
-
 /// A parameter, member or method.
 pub fn name(in_c: &str) -> String {
-    whole(snake(in_c))
+    whole(words(in_c))
 }
 
 /// A method, from its words.
@@ -20,10 +17,7 @@ pub fn method(words: &[String]) -> String {
     whole(words.join("_"))
 }
 
-fn whole(mut name: String) -> String {
-    for (two, one) in ONE_WORD {
-        name = name.replace(two, one);
-    }
+fn whole(name: String) -> String {
     match KEYWORDS.contains(&name.as_str()) {
         true => name + "_",
         false => name,
@@ -56,7 +50,7 @@ mod tests {
     fn names_are_those_of_the_language() {
         assert_eq!(name("numResults"), "num_results");
         assert_eq!(name("from"), "from_");
-        let words = ["get", "u", "int8", "value"].map(str::to_owned);
+        let words = ["get", "uint8", "value"].map(str::to_owned);
         assert_eq!(method(&words), "get_uint8_value");
     }
 
