@@ -9,6 +9,7 @@ is called is defined.
 import json
 import re
 import sys
+from collections import Counter
 from pathlib import Path
 
 HERE = Path(__file__).parent
@@ -55,7 +56,7 @@ SIZES = {
 #: What the sources use of Base and of the standard library.
 BASE = """
     atexit catch_backtrace cglobal codeunits convert delete! dlopen error exit fieldnames
-    finalizer first get getfield hash include isfile joinpath last length map max nameof new only
+    filter! finalizer get getfield hash include isfile joinpath last length map max nameof new only
     pointer pop! print println resize! rethrow sizeof something split string sum throw typeof
     undef unique unsafe_load unsafe_string values zip atomic_add! showerror
 """.split()
@@ -244,7 +245,7 @@ def names(texts):
     """What is called is defined."""
     whole = "\n".join(texts.values())
     defined = set(re.findall(r"^\s*function (?:Base\.)?(\w+!?)\(", whole, re.M))
-    defined |= set(re.findall(r"^(?:Base\.)?(\w+!?)\((?:[^()]|\([^()]*\))*\)(?: where.*)? =", whole, re.M))
+    defined |= set(re.findall(r"^(?:Base\.)?(\w+!?)\([^=]*\)(?: where \S+)? =", whole, re.M))
     defined |= set(re.findall(r"^(?:mutable )?struct (\w+)", whole, re.M))
     defined |= set(re.findall(r"^@enum (\w+)", whole, re.M)) | set(BASE)
     # Parameters that are functions.
@@ -254,8 +255,9 @@ def names(texts):
         text = re.sub(r"@ccall\s+\w+\.\w+", "", text)
         for called in sorted(set(re.findall(r"(?<![\w.@:!])([a-z]\w*!?)\(", text)) - defined):
             yield f"{name}: nothing is called {called}"
-    for one in sorted(set(re.findall(r"^export (\w+)$", whole, re.M))):
-        if len(re.findall(rf"^function {one}\(", whole, re.M)) > 1:
+    exported = set(re.findall(r"^export (\w+)$", whole, re.M))
+    for one, times in Counter(re.findall(r"^function (\w+)\(", whole, re.M)).items():
+        if one in exported and times > 1:
             yield f"{one} is defined twice"
 
 
@@ -289,7 +291,7 @@ def main():
             if changed == sources:
                 print(f"nothing has {old!r}")
                 return 1
-            if not any(check(changed)):
+            if next(check(changed), None) is None:
                 print(f"not found: {new!r} for {old!r}")
                 return 1
     return 0

@@ -4,7 +4,8 @@
 # is freed while C still has its address. What a function throws is kept under a token,
 # with which the callback fails; the call that it is in hands the token back, and throws.
 
-const registered = Dict{UInt, Tuple{Any, UInt}}()
+const registered = Dict{UInt, Any}()
+# By their tokens: what was thrown, and the key of the callback that threw it.
 const failures = Dict{UInt64, Tuple{Any, UInt}}()
 const last_key = Threads.Atomic{UInt}(0)
 # Finalizers destroy user data, so it must not be one that waits for a task.
@@ -12,17 +13,20 @@ const registry = Threads.SpinLock()
 
 next_key() = Threads.atomic_add!(last_key, UInt(1)) + 1
 
-# The key of the first of all copies of a pass stands for all of them.
-function register(callback, origin = nothing)
+function register(callback)
     key = next_key()
-    @lock registry registered[key] = (callback, something(origin, key))
+    Base.@lock registry (registered[key] = callback)
     Ptr{Cvoid}(key)
 end
 
-lookup(key) = @lock registry registered[UInt(key)]
+lookup(key) = Base.@lock registry registered[UInt(key)]
 
+# What it threw and no call handed back is of no use any more: each ended otherwise.
 function forget(key)
-    @lock registry delete!(registered, UInt(key))
+    Base.@lock registry begin
+        delete!(registered, UInt(key))
+        filter!(failure -> failure.second[2] != UInt(key), failures)
+    end
     nothing
 end
 
@@ -48,23 +52,23 @@ function given(call, callback)
     end
 end
 
-# What a callback threw, and what its copies on other threads threw meanwhile.
+# What a callback threw, and what it threw meanwhile on other threads.
 function take_failures(token)
-    @lock registry begin
-        first, origin = pop!(failures, token)
-        others = [key for (key, (_, of)) in failures if of == origin]
-        Any[first, (pop!(failures, key)[1] for key in others)...]
+    Base.@lock registry begin
+        cause, key = pop!(failures, token)
+        others = [other for (other, (_, of)) in failures if of == key]
+        Any[cause, (pop!(failures, other)[1] for other in others)...]
     end
 end
 
 # Calls what a key stands for; nothing may be thrown through C.
 function guarded(call, key, failed)
-    callback, origin = lookup(key)
+    callback = lookup(key)
     try
         call(callback)
     catch error
         token = UInt64(next_key())
-        @lock registry failures[token] = (error, origin)
+        Base.@lock registry (failures[token] = (error, UInt(key)))
         @ccall libmlir_shim.mlsCallbackFail(token::UInt64)::MlsStatus
         failed
     end
@@ -72,7 +76,7 @@ end
 
 # Told of what has happened, in no call that could fail: the log hears of what it throws.
 function told(call, key)
-    callback, _ = lookup(key)
+    callback = lookup(key)
     try
         call(callback)
     catch error
