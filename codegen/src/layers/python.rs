@@ -12,7 +12,8 @@ use crate::layers::shape;
 
 const FOLDER: &str = "examples/python/mlir_shim";
 
-/// Functions that have no method here, and why. `*` stands for any beginning.
+/// Functions that have no method here, and why. `*` stands for any beginning or
+/// end.
 const BY_HAND: &[(&str, &[&str])] = &[
     (
         "a handle holds one reference all its life, and gives it up when it is collected",

@@ -6,8 +6,8 @@ Python's can be freed while C still has its address.
 
 What a function raises is kept under a token, with which the callback fails; the
 call that it is in hands the token back, and raises it there. Diagnostic handlers and
-invalidation hooks are in no call that could fail: the interpreter prints what they
-raise (`sys.unraisablehook`).
+invalidation hooks are in no call that could fail: ctypes gives what they raise to
+`sys.unraisablehook`.
 """
 
 from __future__ import annotations
@@ -15,29 +15,42 @@ from __future__ import annotations
 import itertools
 import sys
 import traceback
+from collections import deque
 from typing import Callable, NamedTuple
 
 from . import _types
 from ._library import lib
 from ._values import bytes_of, decoded
 
-_fail = lib.unchecked("mlsCallbackFail")
 _keys = itertools.count(1)
+
+
+class _Origin:
+    """A function that was given to the library, and all copies of it."""
+
+    def __init__(self):
+        self.keys: set[int] = set()
+        #: Tokens, and what was raised.
+        self.failures: deque[tuple[int, BaseException]] = deque()
+
+    def take_failures(self) -> dict[int, BaseException]:
+        taken = {}
+        # Other threads may add some of their own meanwhile.
+        while self.failures:
+            token, error = self.failures.popleft()
+            del _failing[token]
+            taken[token] = error
+        return taken
 
 
 class _Registration(NamedTuple):
     function: object
-    #: The key of the first of all copies of a pass.
-    origin: int
-
-
-class _Failure(NamedTuple):
-    origin: int
-    error: BaseException
+    origin: _Origin
 
 
 _registered: dict[int, _Registration] = {}
-_failures: dict[int, _Failure] = {}
+#: By the tokens that no call has handed back yet.
+_failing: dict[int, _Origin] = {}
 
 
 class lent:
@@ -49,7 +62,7 @@ class lent:
         self._function = function
 
     def __enter__(self) -> int:
-        self._key = _register(self._function)
+        self._key = _register(self._function, _Origin())
         return self._key
 
     def __exit__(self, *_):
@@ -75,55 +88,32 @@ def decoding(function: Callable[[str], object]) -> Callable[[bytes], object]:
 def take_failures(token: int) -> tuple[BaseException, ...]:
     """What a callback raised, and what its copies on other threads raised
     meanwhile."""
-    first = _failures.pop(token)
+    failures = _failing[token].take_failures()
     # Several may have raised the same.
-    return tuple(dict.fromkeys([first.error, *_take_others(first.origin)]))
+    return tuple(dict.fromkeys([failures.pop(token), *failures.values()]))
 
 
-def _take_others(origin):
-    # Other threads may add some of their own.
-    tokens = [token for token, one in list(_failures.items()) if one.origin == origin]
-    return [_failures.pop(token).error for token in tokens]
-
-
-def _register(function, origin=None):
+def _register(function, origin):
     key = next(_keys)
-    _registered[key] = _Registration(function, origin or key)
+    origin.keys.add(key)
+    _registered[key] = _Registration(function, origin)
     return key
 
 
 def _forget(key):
-    gone = _registered.pop(key)
-    if any(one.origin == gone.origin for one in list(_registered.values())):
-        return
-    for error in _take_others(gone.origin):
-        _tell(error, gone.function)
-
-
-def _tell(error, function):
-    """The last resort for an error that no call hands back."""
-    kind = type(error)
-    sys.unraisablehook(_Unraisable(kind, error, error.__traceback__, None, function))
-
-
-class _Unraisable(NamedTuple):
-    exc_type: type
-    exc_value: BaseException
-    exc_traceback: object
-    err_msg: str | None
-    object: object
+    origin = _registered.pop(key).origin
+    origin.keys.discard(key)
+    if not origin.keys:
+        # The calls that these were in ended in another way.
+        for error in origin.take_failures().values():
+            sys.excepthook(type(error), error, error.__traceback__)
 
 
 def _listener(prototype, call):
-    """The C function of a kind of callback that is told what has happened: it cannot
-    fail, so nothing but the interpreter hears of what it raises."""
+    """The C function of a kind of callback that is told what has happened."""
 
     def enter(*arguments):
-        function = _registered[arguments[-1]].function
-        try:
-            call(function, *arguments[:-1])
-        except BaseException as error:
-            _tell(error, function)
+        call(_registered[arguments[-1]].function, *arguments[:-1])
 
     return prototype(enter)
 
@@ -133,15 +123,14 @@ def _trampoline(prototype, call, failed=None):
     data stands for what C gave, and gives C what it returns."""
 
     def enter(*arguments):
-        key = arguments[-1]
-        function, origin = _registered[key]
+        function, origin = _registered[arguments[-1]]
         try:
             return call(function, *arguments[:-1])
         except BaseException as error:
             token = next(_keys)
-            _failures[token] = _Failure(origin, error)
-            if _fail(token):
-                _tell(_failures.pop(token).error, function)
+            _failing[token] = origin
+            origin.failures.append((token, error))
+            lib.mlsCallbackFail(token)
             return failed
 
     return prototype(enter)

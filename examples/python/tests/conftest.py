@@ -24,4 +24,4 @@ def nothing_is_left():
         pytest.fail(mlir_shim.live_objects_to_string())
     assert mlir_shim.num_references_to_dead() == 0
     assert not _callbacks._registered
-    assert not _callbacks._failures
+    assert not _callbacks._failing

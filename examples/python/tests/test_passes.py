@@ -21,6 +21,7 @@ from mlir_shim import (
     freeze_rewrite_pattern,
     greedy_rewrite_driver_config_create,
 )
+from mlir_shim import _callbacks
 
 
 def test_passes_run_on_several_threads_at_once():
@@ -261,6 +262,18 @@ def test_an_exception_of_a_pattern_is_the_cause():
     with pytest.raises(CallbackFailedError) as caught:
         apply(context, module.operation, fail)
     assert str(caught.value.__cause__) == "no"
+
+
+def test_an_exception_that_no_call_hands_back_is_told_at_last(monkeypatch):
+    told = []
+    monkeypatch.setattr("sys.excepthook", lambda kind, error, _: told.append(str(error)))
+    with _callbacks.lent(print) as key:
+        origin = _callbacks._registered[key].origin
+        for number in range(2):
+            _callbacks._failing[-number] = origin
+            origin.failures.append((-number, LookupError(number)))
+        assert not told
+    assert told == ["0", "1"]
 
 
 def test_a_pass_that_is_never_used_is_forgotten():
