@@ -149,8 +149,8 @@ class AffineExpr(_members.AffineExprMembers, Handle):
         """Gives an expression with `shift` added to the number of each dimension from
         `offset` on; there are `num_dims`.
 
-        Raises: OutOfRangeError (`numDims`: from 0 to 65 536); OutOfRangeError (`shift`:
-        from 0 to 65 536); OutOfRangeError (`offset`: not below `numDims`).
+        Raises: OutOfRangeError (`num_dims`: from 0 to 65 536); OutOfRangeError
+        (`shift`: from 0 to 65 536); OutOfRangeError (`offset`: not below `num_dims`).
 
         In C: `mlsAffineExprShiftDims`.
         """
@@ -164,8 +164,9 @@ class AffineExpr(_members.AffineExprMembers, Handle):
         """Gives an expression with `shift` added to the number of each symbol from
         `offset` on; there are `num_symbols`.
 
-        Raises: OutOfRangeError (`numSymbols`: from 0 to 65 536); OutOfRangeError
-        (`shift`: from 0 to 65 536); OutOfRangeError (`offset`: not below `numSymbols`).
+        Raises: OutOfRangeError (`num_symbols`: from 0 to 65 536); OutOfRangeError
+        (`shift`: from 0 to 65 536); OutOfRangeError (`offset`: not below
+        `num_symbols`).
 
         In C: `mlsAffineExprShiftSymbols`.
         """
@@ -310,8 +311,8 @@ class AffineMap(_members.AffineMapMembers, Handle):
     def zero_result_get(context: Context, dim_count: int, symbol_count: int) -> AffineMap:
         """Gives a map without results.
 
-        Raises: OutOfRangeError (`dimCount`: from 0 to 65 536); OutOfRangeError
-        (`symbolCount`: from 0 to 65 536).
+        Raises: OutOfRangeError (`dim_count`: from 0 to 65 536); OutOfRangeError
+        (`symbol_count`: from 0 to 65 536).
 
         In C: `mlsAffineMapZeroResultGet`.
         """
@@ -327,8 +328,8 @@ class AffineMap(_members.AffineMapMembers, Handle):
     ) -> AffineMap:
         """Gives the map with these dimensions, symbols and results.
 
-        Raises: OutOfRangeError (`dimCount`: from 0 to 65 536); OutOfRangeError
-        (`symbolCount`: from 0 to 65 536); BadArgumentError (`affineExprs` have more
+        Raises: OutOfRangeError (`dim_count`: from 0 to 65 536); OutOfRangeError
+        (`symbol_count`: from 0 to 65 536); BadArgumentError (`affine_exprs` have more
         dimensions or symbols than that); TooDeepError.
 
         In C: `mlsAffineMapGet`.
@@ -359,7 +360,7 @@ class AffineMap(_members.AffineMapMembers, Handle):
     def multi_dim_identity_get(context: Context, num_dims: int) -> AffineMap:
         """Gives the map from `num_dims` dimensions to themselves.
 
-        Raises: OutOfRangeError (`numDims`: from 0 to 65 536).
+        Raises: OutOfRangeError (`num_dims`: from 0 to 65 536).
 
         In C: `mlsAffineMapMultiDimIdentityGet`.
         """
@@ -439,7 +440,7 @@ class AffineMap(_members.AffineMapMembers, Handle):
     def get_single_constant_result(self) -> int:
         """Gives the number that is the only result of a map.
 
-        Raises: BadArgumentError (`affineMap`: not with a single, constant result).
+        Raises: BadArgumentError (`affine_map`: not with a single, constant result).
 
         In C: `mlsAffineMapGetSingleConstantResult`.
         """
@@ -529,7 +530,7 @@ class AffineMap(_members.AffineMapMembers, Handle):
     def get_sub_map(self, result_pos: Sequence[int]) -> AffineMap:
         """Gives the map with the results of another one at these positions.
 
-        Raises: OutOfRangeError (`resultPos`: not those of results).
+        Raises: OutOfRangeError (`result_pos`: not those of results).
 
         In C: `mlsAffineMapGetSubMap`.
         """
@@ -541,7 +542,7 @@ class AffineMap(_members.AffineMapMembers, Handle):
     def get_major_sub_map(self, num_results: int) -> AffineMap | None:
         """Gives the map with the first `num_results` results of another one; null for 0.
 
-        Raises: OutOfRangeError (`numResults`: more than there are).
+        Raises: OutOfRangeError (`num_results`: more than there are).
 
         In C: `mlsAffineMapGetMajorSubMap`.
         """
@@ -552,7 +553,7 @@ class AffineMap(_members.AffineMapMembers, Handle):
     def get_minor_sub_map(self, num_results: int) -> AffineMap | None:
         """Gives the map with the last `num_results` results of another one; null for 0.
 
-        Raises: OutOfRangeError (`numResults`: more than there are).
+        Raises: OutOfRangeError (`num_results`: more than there are).
 
         In C: `mlsAffineMapGetMinorSubMap`.
         """
@@ -570,8 +571,8 @@ class AffineMap(_members.AffineMapMembers, Handle):
         """Gives a map with `expression` replaced in each result by `replacement`, and
         these numbers of dimensions and symbols.
 
-        Raises: OutOfRangeError (`numResultDims`: from 0 to 65 536); OutOfRangeError
-        (`numResultSyms`: from 0 to 65 536); BadArgumentError (the result has more
+        Raises: OutOfRangeError (`num_result_dims`: from 0 to 65 536); OutOfRangeError
+        (`num_result_syms`: from 0 to 65 536); BadArgumentError (the result has more
         dimensions or symbols than that); TooDeepError.
 
         In C: `mlsAffineMapReplace`.
@@ -1722,11 +1723,12 @@ class ExecutionEngine(_members.ExecutionEngineMembers, _members.Destroyed, Handl
         `mlsExecutionEngineDumpToObjectFile`, `enable_pic` for code that will be linked
         into a shared library.
 
-        Raises: BadArgumentError (`optLevel`: not one of these; `sharedLibPaths`: not a
-        path; `module`: not in the LLVM dialect, naming the first operation that is not,
-        or it defines what every engine defines itself); NotAvailableError
-        (`sharedLibPaths`: not there, or it cannot be loaded); BadStateError (`module`:
-        its block was taken away); VerifyError; UpstreamFailedError with diagnostics.
+        Raises: BadArgumentError (`opt_level`: not one of these; `shared_lib_paths`: not
+        a path; `module`: not in the LLVM dialect, naming the first operation that is
+        not, or it defines what every engine defines itself); NotAvailableError
+        (`shared_lib_paths`: not there, or it cannot be loaded); BadStateError
+        (`module`: its block was taken away); VerifyError; UpstreamFailedError with
+        diagnostics.
 
         In C: `mlsExecutionEngineCreate`.
         """
@@ -1795,7 +1797,7 @@ class ExecutionEngine(_members.ExecutionEngineMembers, _members.Destroyed, Handl
 
         Raises: BadStateError (`engine`: created without `enableObjectDump`, or there is
         no code); NoSymbolError (what the code uses and nobody defines);
-        NotAvailableError (`fileName`: it cannot be written); UpstreamFailedError.
+        NotAvailableError (`file_name`: it cannot be written); UpstreamFailedError.
 
         In C: `mlsExecutionEngineDumpToObjectFile`.
         """
@@ -1913,8 +1915,8 @@ class IntegerSet(_members.IntegerSetMembers, Handle):
     def empty_get(context: Context, num_dims: int, num_symbols: int) -> IntegerSet:
         """Gives the canonical empty set of these dimensions and symbols.
 
-        Raises: OutOfRangeError (`numDims`: from 0 to 65 536); OutOfRangeError
-        (`numSymbols`: from 0 to 65 536).
+        Raises: OutOfRangeError (`num_dims`: from 0 to 65 536); OutOfRangeError
+        (`num_symbols`: from 0 to 65 536).
 
         In C: `mlsIntegerSetEmptyGet`.
         """
@@ -1936,8 +1938,8 @@ class IntegerSet(_members.IntegerSetMembers, Handle):
         that it is 0 where `eq_flags` says so, or else that it is not below 0. At least
         one is needed.
 
-        Raises: OutOfRangeError (`numDims`: from 0 to 65 536); OutOfRangeError
-        (`numSymbols`: from 0 to 65 536); OutOfRangeError (`constraints`: none);
+        Raises: OutOfRangeError (`num_dims`: from 0 to 65 536); OutOfRangeError
+        (`num_symbols`: from 0 to 65 536); OutOfRangeError (`constraints`: none);
         BadArgumentError (`constraints` have more dimensions or symbols than that);
         TooDeepError.
 
@@ -2066,10 +2068,10 @@ class IntegerSet(_members.IntegerSetMembers, Handle):
         `mlsIntegerSetGetNumDims` and `mlsIntegerSetGetNumSymbols` expressions, which
         have `num_result_dims` dimensions and `num_result_symbols` symbols.
 
-        Raises: OutOfRangeError (`numDims` or `numSymbols`: not what the set has;
-        `numResultDims` or `numResultSymbols`: from 0 to 65 536); BadArgumentError
-        (`dimReplacements` or `symbolReplacements` have more dimensions or symbols than
-        that); TooDeepError.
+        Raises: OutOfRangeError (`num_dims` or `num_symbols`: not what the set has;
+        `num_result_dims` or `num_result_symbols`: from 0 to 65 536); BadArgumentError
+        (`dim_replacements` or `symbol_replacements` have more dimensions or symbols
+        than that); TooDeepError.
 
         In C: `mlsIntegerSetReplaceGet`.
         """
@@ -2636,7 +2638,7 @@ class OpPassManager(Handle):
     def add_owned_pass(self, pass_: Pass) -> None:
         """Puts a pass at the end of a nested pass manager.
 
-        Raises: BadArgumentError (`pass`: for another operation).
+        Raises: BadArgumentError (`pass_`: for another operation).
 
         In C: `mlsOpPassManagerAddOwnedPass`.
         """
@@ -2811,8 +2813,8 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
         """
         with _callbacks.lent(_callbacks.decoding(callback)) as key:
             lib.mlsOperationPrintWithState(
-            self.bits, v.handle(state, AsmState), _callbacks.MlsStringCallback, key
-        )
+                self.bits, v.handle(state, AsmState), _callbacks.MlsStringCallback, key
+            )
 
     def to_string_with_state(self, state: AsmState) -> str:
         """Prints an operation with the names of a state into a string.
@@ -3292,8 +3294,8 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
         """
         with _callbacks.lent(_callbacks.decoding(callback)) as key:
             lib.mlsOperationPrintWithFlags(
-            self.bits, v.handle(flags, OpPrintingFlags), _callbacks.MlsStringCallback, key
-        )
+                self.bits, v.handle(flags, OpPrintingFlags), _callbacks.MlsStringCallback, key
+            )
 
     def to_string(self, flags: OpPrintingFlags | None = None) -> str:
         """Prints an operation into a string, with flags unless `flags` is null. IR that
@@ -3330,8 +3332,11 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
         """
         with _callbacks.lent(callback) as key:
             lib.mlsOperationWriteBytecodeWithConfig(
-            self.bits, v.optional(config, BytecodeWriterConfig), _callbacks.MlsStringCallback, key
-        )
+                self.bits,
+                v.optional(config, BytecodeWriterConfig),
+                _callbacks.MlsStringCallback,
+                key,
+            )
 
     def to_bytecode(self, config: BytecodeWriterConfig | None = None) -> bytes:
         """Writes an operation as bytecode into a string. `config` may be null.
@@ -3382,8 +3387,12 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
         out = c_bool()
         with _callbacks.lent(callback) as key:
             lib.mlsOperationWalk(
-            self.bits, _callbacks.MlsOperationWalkCallback, key, v.uint32(walk_order), byref(out)
-        )
+                self.bits,
+                _callbacks.MlsOperationWalkCallback,
+                key,
+                v.uint32(walk_order),
+                byref(out),
+            )
         return out.value
 
 
@@ -3517,12 +3526,12 @@ class PDLPatternModule(_members.Destroyed, Handle):
         """
         with _callbacks.given(rewrite_fn) as key:
             lib.mlsPDLPatternModuleRegisterRewriteFunction(
-            self.bits,
-            v.text(name),
-            _callbacks.MlsPDLRewriteFunction,
-            key,
-            _callbacks.MlsDestroyUserData,
-        )
+                self.bits,
+                v.text(name),
+                _callbacks.MlsPDLRewriteFunction,
+                key,
+                _callbacks.MlsDestroyUserData,
+            )
 
     def register_constraint_function(
         self,
@@ -3538,12 +3547,12 @@ class PDLPatternModule(_members.Destroyed, Handle):
         """
         with _callbacks.given(constraint_fn) as key:
             lib.mlsPDLPatternModuleRegisterConstraintFunction(
-            self.bits,
-            v.text(name),
-            _callbacks.MlsPDLConstraintFunction,
-            key,
-            _callbacks.MlsDestroyUserData,
-        )
+                self.bits,
+                v.text(name),
+                _callbacks.MlsPDLConstraintFunction,
+                key,
+                _callbacks.MlsDestroyUserData,
+            )
 
 
 class PDLResultList(Handle):
@@ -3679,7 +3688,7 @@ class PassManager(_members.PassManagerMembers, _members.Destroyed, Handle):
     def add_owned_pass(self, pass_: Pass) -> None:
         """Puts a pass at the end of a pass manager.
 
-        Raises: BadArgumentError (`pass`: for another operation).
+        Raises: BadArgumentError (`pass_`: for another operation).
 
         In C: `mlsPassManagerAddOwnedPass`.
         """
@@ -3698,8 +3707,8 @@ class PassManager(_members.PassManagerMembers, _members.Destroyed, Handle):
         the operations' names), until `mlsPassManagerTakeIRPrinting` takes it; nothing
         goes to stderr. (Upstream prints there, or into files.)
 
-        Raises: BadStateError (`passManager`: it prints already; `printModuleScope`: the
-        context has worker threads); NotAvailableError (no temporary folder).
+        Raises: BadStateError (`pass_manager`: it prints already; `print_module_scope`:
+        the context has worker threads); NotAvailableError (no temporary folder).
 
         In C: `mlsPassManagerEnableIRPrinting`.
         """
@@ -3715,7 +3724,7 @@ class PassManager(_members.PassManagerMembers, _members.Destroyed, Handle):
     def take_ir_printing(self) -> str:
         """Takes what a pass manager has printed of the IR since it was last taken.
 
-        Raises: BadStateError (`passManager`: it does not print).
+        Raises: BadStateError (`pass_manager`: it does not print).
 
         In C: `mlsPassManagerTakeIRPrinting`.
         """
@@ -3734,7 +3743,7 @@ class PassManager(_members.PassManagerMembers, _members.Destroyed, Handle):
     def enable_statistics(self, display_mode: PassDisplayMode) -> None:
         """Lets a pass manager write the statistics of its passes to stderr after each run.
 
-        Raises: BadEnumError (`displayMode`).
+        Raises: BadEnumError (`display_mode`).
 
         In C: `mlsPassManagerEnableStatistics`.
         """
@@ -4174,7 +4183,7 @@ class RewriterBase(Handle):
         """Replaces the results of an operation by those of another one, everywhere, and
         erases it.
 
-        Raises: BadArgumentError (`newOp`: not one result of the type of each, or `op`
+        Raises: BadArgumentError (`new_op`: not one result of the type of each, or `op`
         itself or in it); InUseError (`op`: something in it is used outside);
         OutOfScopeError (`op`: what the driver works on).
 
@@ -4198,8 +4207,8 @@ class RewriterBase(Handle):
     def move_op_before(self, op: Operation, existing_op: Operation) -> None:
         """Moves `op` in front of `existing_op`.
 
-        Raises: BadStateError (`op`, `existingOp`: in no block); BadArgumentError
-        (`existingOp`: `op` itself or inside of it); OutOfScopeError (what the driver
+        Raises: BadStateError (`op`, `existing_op`: in no block); BadArgumentError
+        (`existing_op`: `op` itself or inside of it); OutOfScopeError (what the driver
         works on).
 
         In C: `mlsRewriterBaseMoveOpBefore`.
@@ -4211,8 +4220,8 @@ class RewriterBase(Handle):
     def move_op_after(self, op: Operation, existing_op: Operation) -> None:
         """Moves `op` behind `existing_op`.
 
-        Raises: BadStateError (`op`, `existingOp`: in no block); BadArgumentError
-        (`existingOp`: `op` itself or inside of it); OutOfScopeError (what the driver
+        Raises: BadStateError (`op`, `existing_op`: in no block); BadArgumentError
+        (`existing_op`: `op` itself or inside of it); OutOfScopeError (what the driver
         works on).
 
         In C: `mlsRewriterBaseMoveOpAfter`.
@@ -4255,7 +4264,7 @@ class RewriterBase(Handle):
         """Makes a block with arguments in front of `insert_before`, and says that what is
         inserted next goes into it.
 
-        Raises: BadStateError (`insertBefore`: in no region).
+        Raises: BadStateError (`insert_before`: in no region).
 
         In C: `mlsRewriterBaseCreateBlockBefore`.
         """
@@ -4318,7 +4327,7 @@ class RewriterBase(Handle):
 
         Raises: BadStateError (`source`: in no region, or it may branch to others; `op`:
         in no block); InUseError (`source`: something branches to it); BadArgumentError
-        (`op`: in `source`; `argValues`: not one of the type of each argument, or an
+        (`op`: in `source`; `arg_values`: not one of the type of each argument, or an
         argument of `source`); OutOfScopeError (the driver goes on with it).
 
         In C: `mlsRewriterBaseInlineBlockBefore`.
@@ -4338,7 +4347,7 @@ class RewriterBase(Handle):
 
         Raises: BadStateError (`source`: in no region; `dest`: it may branch to others);
         InUseError (`source`: something branches to it); BadArgumentError (`dest`: in
-        `source`; `argValues`: not one of the type of each argument, or an argument of
+        `source`; `arg_values`: not one of the type of each argument, or an argument of
         `source`); OutOfScopeError (the driver goes on with it).
 
         In C: `mlsRewriterBaseMergeBlocks`.
@@ -4355,9 +4364,9 @@ class RewriterBase(Handle):
     def move_block_before(self, block: Block, existing_block: Block) -> None:
         """Moves a block in front of `existing_block`, in the same region or another one.
 
-        Raises: BadStateError (`block`, `existingBlock`: in no region); BadArgumentError
-        (`existingBlock`: `block` itself, or inside of it); OutOfScopeError (out of what
-        the driver works on).
+        Raises: BadStateError (`block`, `existing_block`: in no region);
+        BadArgumentError (`existing_block`: `block` itself, or inside of it);
+        OutOfScopeError (out of what the driver works on).
 
         In C: `mlsRewriterBaseMoveBlockBefore`.
         """
@@ -4412,7 +4421,7 @@ class RewriterBase(Handle):
         used in the operation around `block`. (Upstream looks there, not in the block
         alone.)
 
-        Raises: BadArgumentError (`newValues`: not one of the type of each result);
+        Raises: BadArgumentError (`new_values`: not one of the type of each result);
         BadStateError (`block`: in no operation).
 
         In C: `mlsRewriterBaseReplaceOpUsesWithinBlock`.
@@ -4490,7 +4499,7 @@ class SymbolTable(_members.SymbolTableMembers, _members.Destroyed, Handle):
     def lookup(self, name: str | bytes) -> Operation | None:
         """Gives the operation that defines a symbol; null if there is none.
 
-        Raises: StaleHandleError (`symbolTable`: its operation is dead); BadStateError
+        Raises: StaleHandleError (`symbol_table`: its operation is dead); BadStateError
         (a symbol is there twice).
 
         In C: `mlsSymbolTableLookup`.
@@ -4503,7 +4512,7 @@ class SymbolTable(_members.SymbolTableMembers, _members.Destroyed, Handle):
         """Puts a detached symbol into the operation of the table, or takes note of one
         that is in it, and renames it if its name is taken. Gives the name it has then.
 
-        Raises: StaleHandleError (`symbolTable`: its operation is dead);
+        Raises: StaleHandleError (`symbol_table`: its operation is dead);
         BadArgumentError (`operation`: not a symbol); BadStateError (`operation`: in
         another block).
 
@@ -4518,7 +4527,7 @@ class SymbolTable(_members.SymbolTableMembers, _members.Destroyed, Handle):
         """Destroys a symbol of the table. Refused if something outside uses its results or
         what is in it; uses of its name are not looked for.
 
-        Raises: StaleHandleError (`symbolTable`: its operation is dead);
+        Raises: StaleHandleError (`symbol_table`: its operation is dead);
         BadArgumentError (`operation`: not in this table); InUseError (`operation`).
 
         In C: `mlsSymbolTableErase`.
@@ -4552,17 +4561,18 @@ class SymbolTable(_members.SymbolTableMembers, _members.Destroyed, Handle):
         The walk is over what was there when it began. The callback may change and
         destroy anything: an operation that dies before its turn is left out.
 
-        Raises: BadArgumentError (`from`: the visibility of an operation in it is none).
+        Raises: BadArgumentError (`from_`: the visibility of an operation in it is
+        none).
 
         In C: `mlsSymbolTableWalkSymbolTables`.
         """
         with _callbacks.lent(callback) as key:
             lib.mlsSymbolTableWalkSymbolTables(
-            v.handle(from_, Operation),
-            bool(all_sym_uses_visible),
-            _callbacks.MlsSymbolTableCallback,
-            key,
-        )
+                v.handle(from_, Operation),
+                bool(all_sym_uses_visible),
+                _callbacks.MlsSymbolTableCallback,
+                key,
+            )
 
 
 class Type(_members.TypeMembers, Handle):
@@ -5298,8 +5308,8 @@ class Value(_members.ValueMembers, Handle):
         """
         with _callbacks.lent(_callbacks.decoding(callback)) as key:
             lib.mlsValuePrintAsOperand(
-            self.bits, v.handle(state, AsmState), _callbacks.MlsStringCallback, key
-        )
+                self.bits, v.handle(state, AsmState), _callbacks.MlsStringCallback, key
+            )
 
     def to_string_as_operand(self, state: AsmState) -> str:
         """Prints the name of a value, as operands have it (`%0`), into a string.
@@ -5449,7 +5459,7 @@ class AMDGPUTDMBaseType(Type):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(context: Context, element_type: Type) -> Type:
+    def get(context: Context, element_type: Type) -> AMDGPUTDMBaseType:
         """Gives the type of addresses that tensors of an element type are moved between.
 
         Raises: DialectNotLoadedError (`amdgpu`); TooDeepError.
@@ -5493,7 +5503,7 @@ class AMDGPUTDMDescriptorType(Type):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(context: Context) -> Type:
+    def get(context: Context) -> AMDGPUTDMDescriptorType:
         """Gives the type of descriptors of how tensors are moved.
 
         Raises: DialectNotLoadedError (`amdgpu`).
@@ -5535,13 +5545,13 @@ class AMDGPUTDMGatherBaseType(Type):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(context: Context, element_type: Type, index_type: Type) -> Type:
+    def get(context: Context, element_type: Type, index_type: Type) -> AMDGPUTDMGatherBaseType:
         """Gives the type of addresses that tensors of an element type are gathered from,
         by indices of a type.
 
-        Raises: DialectNotLoadedError (`amdgpu`); BadArgumentError (`elementType`: not
+        Raises: DialectNotLoadedError (`amdgpu`); BadArgumentError (`element_type`: not
         an integer or floating point type of 8, 16, 32 or 64 bits); BadArgumentError
-        (`indexType`: neither `i16` nor `i32`); TooDeepError.
+        (`index_type`: neither `i16` nor `i32`); TooDeepError.
 
         In C: `mlsAMDGPUTDMGatherBaseTypeGet`.
         """
@@ -5575,7 +5585,7 @@ class AffineBinaryOpExpr(AffineExpr):
     def get_lhs(self) -> AffineExpr:
         """Gives the left one of the two expressions that one is made of.
 
-        Raises: BadArgumentError (`affineExpr`: not made of two expressions).
+        Raises: BadArgumentError (`affine_expr`: not made of two expressions).
 
         In C: `mlsAffineBinaryOpExprGetLHS`.
         """
@@ -5586,7 +5596,7 @@ class AffineBinaryOpExpr(AffineExpr):
     def get_rhs(self) -> AffineExpr:
         """Gives the right one of the two expressions that one is made of.
 
-        Raises: BadArgumentError (`affineExpr`: not made of two expressions).
+        Raises: BadArgumentError (`affine_expr`: not made of two expressions).
 
         In C: `mlsAffineBinaryOpExprGetRHS`.
         """
@@ -5614,7 +5624,7 @@ class AffineConstantExpr(AffineExpr):
     def get_value(self) -> int:
         """Gives the number that a constant expression is.
 
-        Raises: BadArgumentError (`affineExpr`: not a constant).
+        Raises: BadArgumentError (`affine_expr`: not a constant).
 
         In C: `mlsAffineConstantExprGetValue`.
         """
@@ -5644,7 +5654,7 @@ class AffineDimExpr(AffineExpr):
     def get_position(self) -> int:
         """Gives the number of a dimension.
 
-        Raises: BadArgumentError (`affineExpr`: not a dimension).
+        Raises: BadArgumentError (`affine_expr`: not a dimension).
 
         In C: `mlsAffineDimExprGetPosition`.
         """
@@ -5661,7 +5671,7 @@ class AffineMapAttr(Attribute):
     _type_id = "mlsAffineMapAttrGetTypeID"
 
     @staticmethod
-    def get(map: AffineMap) -> Attribute:
+    def get(map: AffineMap) -> AffineMapAttr:
         """Gives the attribute of an affine map.
 
         Raises: TooDeepError.
@@ -5727,7 +5737,7 @@ class AffineSymbolExpr(AffineExpr):
     def get_position(self) -> int:
         """Gives the number of a symbol.
 
-        Raises: BadArgumentError (`affineExpr`: not a symbol).
+        Raises: BadArgumentError (`affine_expr`: not a symbol).
 
         In C: `mlsAffineSymbolExprGetPosition`.
         """
@@ -5744,7 +5754,7 @@ class ArrayAttr(Attribute):
     _type_id = "mlsArrayAttrGetTypeID"
 
     @staticmethod
-    def get(context: Context, elements: Sequence[Attribute]) -> Attribute:
+    def get(context: Context, elements: Sequence[Attribute]) -> ArrayAttr:
         """Gives an array attribute.
 
         Raises: TooDeepError.
@@ -5882,7 +5892,7 @@ class ComplexAttr(Attribute):
     _type_id = "mlsComplexAttrGetTypeID"
 
     @staticmethod
-    def double_get(context: Context, ty: Type, real: float, imag: float) -> Attribute:
+    def double_get(context: Context, ty: Type, real: float, imag: float) -> ComplexAttr:
         """Gives a complex number of a type, rounded to its elements.
 
         Raises: DialectNotLoadedError (`complex`); BadArgumentError (`ty`: not a complex
@@ -5903,7 +5913,7 @@ class ComplexAttr(Attribute):
         return Attribute._view(out.value)
 
     @staticmethod
-    def double_get_checked(location: Location, ty: Type, real: float, imag: float) -> Attribute:
+    def double_get_checked(location: Location, ty: Type, real: float, imag: float) -> ComplexAttr:
         """Gives a complex number of a type, rounded to its elements. Diagnostics are at
         `location`.
 
@@ -5979,12 +5989,12 @@ class ComplexType(Type):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(element_type: Type) -> Type:
+    def get(element_type: Type) -> ComplexType:
         """Gives the complex type of an element type: of integers or floating point
         numbers.
 
-        Raises: BadArgumentError (`elementType`: not an integer or floating point type);
-        TooDeepError.
+        Raises: BadArgumentError (`element_type`: not an integer or floating point
+        type); TooDeepError.
 
         In C: `mlsComplexTypeGet`.
         """
@@ -6325,7 +6335,7 @@ class DictionaryAttr(Attribute):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(context: Context, elements: Sequence[NamedAttribute]) -> Attribute:
+    def get(context: Context, elements: Sequence[NamedAttribute]) -> DictionaryAttr:
         """Gives a dictionary attribute. A name given twice is refused.
 
         Raises: BadArgumentError (`elements`: a name given twice); TooDeepError.
@@ -6433,12 +6443,12 @@ class EmitCArrayType(Type):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(shape: Sequence[int], element_type: Type) -> Type:
+    def get(shape: Sequence[int], element_type: Type) -> EmitCArrayType:
         """Gives the array type of `n_dims` static sizes, at least one. Elements are
         integers, floating point numbers, pointers or opaque.
 
         Raises: DialectNotLoadedError (`emitc`); OutOfRangeError (`shape`: none);
-        OutOfRangeError (`shape`: a size below 0); BadArgumentError (`elementType`: not
+        OutOfRangeError (`shape`: a size below 0); BadArgumentError (`element_type`: not
         a type that C has for elements); TooDeepError.
 
         In C: `mlsEmitCArrayTypeGet`.
@@ -6479,11 +6489,11 @@ class EmitCLValueType(Type):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(value_type: Type) -> Type:
+    def get(value_type: Type) -> EmitCLValueType:
         """Gives the type of a place that holds a value of `value_type`.
 
         Raises: DialectNotLoadedError (`emitc`); BadArgumentError with diagnostics
-        (`valueType`: not a type that EmitC knows, or an array); TooDeepError.
+        (`value_type`: not a type that EmitC knows, or an array); TooDeepError.
 
         In C: `mlsEmitCLValueTypeGet`.
         """
@@ -6511,7 +6521,7 @@ class EmitCOpaqueAttr(Attribute):
     _type_id = "mlsEmitCOpaqueAttrGetTypeID"
 
     @staticmethod
-    def get(context: Context, value: str | bytes) -> Attribute:
+    def get(context: Context, value: str | bytes) -> EmitCOpaqueAttr:
         """Gives the attribute that stands for the text `value` in C.
 
         Raises: DialectNotLoadedError (`emitc`).
@@ -6575,7 +6585,7 @@ class EmitCOpaqueType(Type):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(context: Context, value: str | bytes) -> Type:
+    def get(context: Context, value: str | bytes) -> EmitCOpaqueType:
         """Gives the type that has the name `value` in C. For a pointer, there is
         `mlsEmitCPointerTypeGet`.
 
@@ -6619,7 +6629,7 @@ class EmitCPointerType(Type):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(pointee: Type) -> Type:
+    def get(pointee: Type) -> EmitCPointerType:
         """Gives the type of pointers to `pointee`.
 
         Raises: DialectNotLoadedError (`emitc`); BadArgumentError (`pointee`: an lvalue
@@ -6662,7 +6672,7 @@ class EmitCPtrDiffTType(Type):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(context: Context) -> Type:
+    def get(context: Context) -> EmitCPtrDiffTType:
         """Gives the type that C calls `ptrdiffT`.
 
         Raises: DialectNotLoadedError (`emitc`).
@@ -6704,7 +6714,7 @@ class EmitCSignedSizeTType(Type):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(context: Context) -> Type:
+    def get(context: Context) -> EmitCSignedSizeTType:
         """Gives the type that C calls `ssizeT`.
 
         Raises: DialectNotLoadedError (`emitc`).
@@ -6746,7 +6756,7 @@ class EmitCSizeTType(Type):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(context: Context) -> Type:
+    def get(context: Context) -> EmitCSizeTType:
         """Gives the type that C calls `sizeT`.
 
         Raises: DialectNotLoadedError (`emitc`).
@@ -6788,7 +6798,7 @@ class FloatAttr(Attribute):
         return v.text_of(out)
 
     @staticmethod
-    def double_get(context: Context, ty: Type, value: float) -> Attribute:
+    def double_get(context: Context, ty: Type, value: float) -> FloatAttr:
         """Gives a floating point attribute; the value is rounded to the type.
 
         Raises: BadArgumentError (`ty`: not a floating point type); OutOfRangeError
@@ -6803,7 +6813,7 @@ class FloatAttr(Attribute):
         return Attribute._view(out.value)
 
     @staticmethod
-    def double_get_checked(location: Location, ty: Type, value: float) -> Attribute:
+    def double_get_checked(location: Location, ty: Type, value: float) -> FloatAttr:
         """Gives a floating point attribute; the value is rounded to the type. Diagnostics
         are at `location`.
 
@@ -6878,7 +6888,7 @@ class FunctionType(Type):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(context: Context, inputs: Sequence[Type], results: Sequence[Type]) -> Type:
+    def get(context: Context, inputs: Sequence[Type], results: Sequence[Type]) -> FunctionType:
         """Gives the type of functions from `inputs` to `results`.
 
         Raises: TooDeepError.
@@ -7026,7 +7036,7 @@ class GPUObjectAttr(Attribute):
         binary, 4 for a fat binary; `object_str_ref` has the bytes.
 
         Raises: DialectNotLoadedError (`gpu`); BadEnumError (`format`: not from 1 to 4);
-        BadArgumentError (`mlirObjectProps`: not a dictionary); BadArgumentError with
+        BadArgumentError (`mlir_object_props`: not a dictionary); BadArgumentError with
         diagnostics (`target`: not a target of GPU modules); TooDeepError.
 
         In C: `mlsGPUObjectAttrGet`.
@@ -7066,8 +7076,8 @@ class GPUObjectAttr(Attribute):
         unless that is null; else as `mlsGPUObjectAttrGet`.
 
         Raises: DialectNotLoadedError (`gpu`); BadEnumError (`format`: not from 1 to 4);
-        BadArgumentError (`mlirObjectProps`: not a dictionary); BadArgumentError
-        (`mlirKernelsAttr`: not a kernel table); BadArgumentError with diagnostics
+        BadArgumentError (`mlir_object_props`: not a dictionary); BadArgumentError
+        (`mlir_kernels_attr`: not a kernel table); BadArgumentError with diagnostics
         (`target`: not a target of GPU modules).
 
         In C: `mlsGPUObjectAttrGetWithKernels`.
@@ -7087,7 +7097,7 @@ class GPUObjectAttr(Attribute):
     def get_target(self) -> Attribute:
         """Gives the target of an object.
 
-        Raises: BadArgumentError (`mlirObjectAttr`: not an object of a GPU).
+        Raises: BadArgumentError (`mlir_object_attr`: not an object of a GPU).
 
         In C: `mlsGPUObjectAttrGetTarget`.
         """
@@ -7098,7 +7108,7 @@ class GPUObjectAttr(Attribute):
     def get_format(self) -> int:
         """Gives the number of the format of an object.
 
-        Raises: BadArgumentError (`mlirObjectAttr`: not an object of a GPU).
+        Raises: BadArgumentError (`mlir_object_attr`: not an object of a GPU).
 
         In C: `mlsGPUObjectAttrGetFormat`.
         """
@@ -7109,7 +7119,7 @@ class GPUObjectAttr(Attribute):
     def get_object(self) -> str:
         """Gives the bytes of an object.
 
-        Raises: BadArgumentError (`mlirObjectAttr`: not an object of a GPU).
+        Raises: BadArgumentError (`mlir_object_attr`: not an object of a GPU).
 
         In C: `mlsGPUObjectAttrGetObject`.
         """
@@ -7120,7 +7130,7 @@ class GPUObjectAttr(Attribute):
     def has_properties(self) -> bool:
         """Tells whether an object has properties.
 
-        Raises: BadArgumentError (`mlirObjectAttr`: not an object of a GPU).
+        Raises: BadArgumentError (`mlir_object_attr`: not an object of a GPU).
 
         In C: `mlsGPUObjectAttrHasProperties`.
         """
@@ -7131,7 +7141,7 @@ class GPUObjectAttr(Attribute):
     def get_properties(self) -> Attribute | None:
         """Gives the properties of an object, a dictionary; null if it has none.
 
-        Raises: BadArgumentError (`mlirObjectAttr`: not an object of a GPU).
+        Raises: BadArgumentError (`mlir_object_attr`: not an object of a GPU).
 
         In C: `mlsGPUObjectAttrGetProperties`.
         """
@@ -7142,7 +7152,7 @@ class GPUObjectAttr(Attribute):
     def has_kernels(self) -> bool:
         """Tells whether an object has a kernel table.
 
-        Raises: BadArgumentError (`mlirObjectAttr`: not an object of a GPU).
+        Raises: BadArgumentError (`mlir_object_attr`: not an object of a GPU).
 
         In C: `mlsGPUObjectAttrHasKernels`.
         """
@@ -7153,7 +7163,7 @@ class GPUObjectAttr(Attribute):
     def get_kernels(self) -> Attribute | None:
         """Gives the kernel table of an object; null if it has none.
 
-        Raises: BadArgumentError (`mlirObjectAttr`: not an object of a GPU).
+        Raises: BadArgumentError (`mlir_object_attr`: not an object of a GPU).
 
         In C: `mlsGPUObjectAttrGetKernels`.
         """
@@ -7281,7 +7291,7 @@ class IndexType(Type):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(context: Context) -> Type:
+    def get(context: Context) -> IndexType:
         """Gives the index type.
 
         In C: `mlsIndexTypeGet`.
@@ -7310,7 +7320,7 @@ class IntegerAttr(Attribute):
     _type_id = "mlsIntegerAttrGetTypeID"
 
     @staticmethod
-    def get(ty: Type, value: int) -> Attribute:
+    def get(ty: Type, value: int) -> IntegerAttr:
         """Gives an integer attribute of an integer or index type.
 
         Raises: BadArgumentError (`ty`: neither integer nor index); OutOfRangeError
@@ -7389,7 +7399,7 @@ class IntegerSetAttr(Attribute):
     _type_id = "mlsIntegerSetAttrGetTypeID"
 
     @staticmethod
-    def get(set: IntegerSet) -> Attribute:
+    def get(set: IntegerSet) -> IntegerSetAttr:
         """Gives the attribute of an integer set.
 
         Raises: TooDeepError.
@@ -7453,7 +7463,7 @@ class IntegerType(Type):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(context: Context, bitwidth: int) -> Type:
+    def get(context: Context, bitwidth: int) -> IntegerType:
         """Gives the signless integer type of `bitwidth` bits.
 
         Raises: OutOfRangeError (`bitwidth`: at most 16 777 215).
@@ -7476,7 +7486,7 @@ class IntegerType(Type):
         return v.text_of(out)
 
     @staticmethod
-    def signed_get(context: Context, bitwidth: int) -> Type:
+    def signed_get(context: Context, bitwidth: int) -> IntegerType:
         """Gives the signed integer type of `bitwidth` bits.
 
         Raises: OutOfRangeError (`bitwidth`: at most 16 777 215).
@@ -7488,7 +7498,7 @@ class IntegerType(Type):
         return Type._view(out.value)
 
     @staticmethod
-    def unsigned_get(context: Context, bitwidth: int) -> Type:
+    def unsigned_get(context: Context, bitwidth: int) -> IntegerType:
         """Gives the unsigned integer type of `bitwidth` bits.
 
         Raises: OutOfRangeError (`bitwidth`: at most 16 777 215).
@@ -7553,8 +7563,8 @@ class LLVMArrayType(Type):
     def get(element_type: Type, num_elements: int) -> LLVMArrayType:
         """Gives the type of arrays of `num_elements` elements.
 
-        Raises: DialectNotLoadedError (`llvm`); BadArgumentError (`elementType`: a void,
-        label, metadata, function or token type); TooDeepError.
+        Raises: DialectNotLoadedError (`llvm`); BadArgumentError (`element_type`: a
+        void, label, metadata, function or token type); TooDeepError.
 
         In C: `mlsLLVMArrayTypeGet`.
         """
@@ -7738,12 +7748,12 @@ class LLVMDICompileUnitAttr(Attribute):
         """Gives a unit of compilation. `source_language` is the number that DWARF has for
         it.
 
-        Raises: BadEnumError (`emissionKind`); BadEnumError (`nameTableKind`);
+        Raises: BadEnumError (`emission_kind`); BadEnumError (`name_table_kind`);
         DialectNotLoadedError (`llvm`); BadArgumentError (`id`: not a distinct
         attribute); BadArgumentError (`file`: not a file of debug information);
         BadArgumentError (`producer`: not a string); BadArgumentError
-        (`splitDebugFilename`: not a string); OutOfRangeError (`sourceLanguage`: above
-        65 535); TooDeepError.
+        (`split_debug_filename`: not a string); OutOfRangeError (`source_language`:
+        above 65 535); TooDeepError.
 
         In C: `mlsLLVMDICompileUnitAttrGet`.
         """
@@ -7784,7 +7794,7 @@ class LLVMDICompositeTypeAttr(Attribute):
         """Gives what stands for a composite type inside of itself: for the one whose
         `rec_id` is this.
 
-        Raises: DialectNotLoadedError (`llvm`); BadArgumentError (`recId`: not a
+        Raises: DialectNotLoadedError (`llvm`); BadArgumentError (`rec_id`: not a
         distinct attribute); TooDeepError.
 
         In C: `mlsLLVMDICompositeTypeAttrGetRecSelf`.
@@ -7815,12 +7825,12 @@ class LLVMDICompositeTypeAttr(Attribute):
     ) -> LLVMDICompositeTypeAttr:
         """Gives a composite type, by the tag that DWARF has for it.
 
-        Raises: DialectNotLoadedError (`llvm`); BadArgumentError (`recId`: not a
+        Raises: DialectNotLoadedError (`llvm`); BadArgumentError (`rec_id`: not a
         distinct attribute); BadArgumentError (`name`: not a string); BadArgumentError
         (`file`: not a file of debug information); BadArgumentError (`scope`: not a
-        scope of debug information); BadArgumentError (`baseType`: not a type of debug
+        scope of debug information); BadArgumentError (`base_type`: not a type of debug
         information); BadArgumentError (`elements`: not a node of debug information);
-        BadArgumentError (`dataLocation`: not an expression of debug information);
+        BadArgumentError (`data_location`: not an expression of debug information);
         BadArgumentError (`rank`: not an expression of debug information);
         BadArgumentError (`allocated`: not an expression of debug information);
         BadArgumentError (`associated`: not an expression of debug information);
@@ -7887,10 +7897,10 @@ class LLVMDIDerivedTypeAttr(Attribute):
         `dwarf_address_space` is -1 if there is none.
 
         Raises: DialectNotLoadedError (`llvm`); BadArgumentError (`name`: not a string);
-        BadArgumentError (`baseType`: not a type of debug information); BadArgumentError
-        (`extraData`: not a node of debug information); OutOfRangeError (`tag`: above 65
-        535); OutOfRangeError (`dwarfAddressSpace`: neither -1 nor an address space);
-        TooDeepError.
+        BadArgumentError (`base_type`: not a type of debug information);
+        BadArgumentError (`extra_data`: not a node of debug information);
+        OutOfRangeError (`tag`: above 65 535); OutOfRangeError (`dwarf_address_space`:
+        neither -1 nor an address space); TooDeepError.
 
         In C: `mlsLLVMDIDerivedTypeAttrGet`.
         """
@@ -7923,7 +7933,7 @@ class LLVMDIDerivedTypeAttr(Attribute):
     def get_base_type(self) -> Attribute | None:
         """Gives the type that a derived type is derived from; null if there is none.
 
-        Raises: BadArgumentError (`diDerivedType`: not a derived type).
+        Raises: BadArgumentError (`di_derived_type`: not a derived type).
 
         In C: `mlsLLVMDIDerivedTypeAttrGetBaseType`.
         """
@@ -8218,7 +8228,7 @@ class LLVMDILocalVariableAttr(Attribute):
 
         Raises: DialectNotLoadedError (`llvm`); BadArgumentError (`scope`: not a scope
         of debug information); BadArgumentError (`name`: not a string); BadArgumentError
-        (`diFile`: not a file of debug information); BadArgumentError (`diType`: not a
+        (`di_file`: not a file of debug information); BadArgumentError (`di_type`: not a
         type of debug information); OutOfRangeError (`arg`: above 65 535);
         OutOfRangeError (`flags`: a bit that stands for nothing); TooDeepError.
 
@@ -8273,8 +8283,8 @@ class LLVMDIModuleAttr(Attribute):
         Raises: DialectNotLoadedError (`llvm`); BadArgumentError (`file`: not a file of
         debug information); BadArgumentError (`scope`: not a scope of debug
         information); BadArgumentError (`name`: not a string); BadArgumentError
-        (`configMacros`: not a string); BadArgumentError (`includePath`: not a string);
-        BadArgumentError (`apinotes`: not a string); TooDeepError.
+        (`config_macros`: not a string); BadArgumentError (`include_path`: not a
+        string); BadArgumentError (`apinotes`: not a string); TooDeepError.
 
         In C: `mlsLLVMDIModuleAttrGet`.
         """
@@ -8307,7 +8317,7 @@ class LLVMDIModuleAttr(Attribute):
     def get_scope(self) -> Attribute | None:
         """Gives the scope of a module; null if there is none.
 
-        Raises: BadArgumentError (`diModule`: not a module of debug information).
+        Raises: BadArgumentError (`di_module`: not a module of debug information).
 
         In C: `mlsLLVMDIModuleAttrGetScope`.
         """
@@ -8365,10 +8375,10 @@ class LLVMDIStringTypeAttr(Attribute):
         """Gives a type of strings, by the tag that DWARF has for it.
 
         Raises: BadEnumError (`encoding`); DialectNotLoadedError (`llvm`);
-        BadArgumentError (`name`: not a string); BadArgumentError (`stringLength`: not a
-        variable of debug information); BadArgumentError (`stringLengthExp`: not an
-        expression of debug information); BadArgumentError (`stringLocationExp`: not an
-        expression of debug information); OutOfRangeError (`tag`: above 65 535);
+        BadArgumentError (`name`: not a string); BadArgumentError (`string_length`: not
+        a variable of debug information); BadArgumentError (`string_length_exp`: not an
+        expression of debug information); BadArgumentError (`string_location_exp`: not
+        an expression of debug information); OutOfRangeError (`tag`: above 65 535);
         TooDeepError.
 
         In C: `mlsLLVMDIStringTypeAttrGet`.
@@ -8410,7 +8420,7 @@ class LLVMDISubprogramAttr(Attribute):
         """Gives what stands for a subprogram inside of itself: for the one whose `rec_id`
         is this.
 
-        Raises: DialectNotLoadedError (`llvm`); BadArgumentError (`recId`: not a
+        Raises: DialectNotLoadedError (`llvm`); BadArgumentError (`rec_id`: not a
         distinct attribute); TooDeepError.
 
         In C: `mlsLLVMDISubprogramAttrGetRecSelf`.
@@ -8439,15 +8449,15 @@ class LLVMDISubprogramAttr(Attribute):
     ) -> LLVMDISubprogramAttr:
         """Gives a subprogram.
 
-        Raises: DialectNotLoadedError (`llvm`); BadArgumentError (`recId`: not a
+        Raises: DialectNotLoadedError (`llvm`); BadArgumentError (`rec_id`: not a
         distinct attribute); BadArgumentError (`id`: not a distinct attribute);
-        BadArgumentError (`compileUnit`: not a unit of compilation); BadArgumentError
+        BadArgumentError (`compile_unit`: not a unit of compilation); BadArgumentError
         (`scope`: not a scope of debug information); BadArgumentError (`name`: not a
-        string); BadArgumentError (`linkageName`: not a string); BadArgumentError
+        string); BadArgumentError (`linkage_name`: not a string); BadArgumentError
         (`file`: not a file of debug information); BadArgumentError (`ty`: not the type
-        of a subprogram); BadArgumentError (`retainedNodes`: not a node of debug
+        of a subprogram); BadArgumentError (`retained_nodes`: not a node of debug
         information); BadArgumentError (`annotations`: not a node of debug information);
-        OutOfRangeError (`subprogramFlags`: a bit that stands for nothing);
+        OutOfRangeError (`subprogram_flags`: a bit that stands for nothing);
         TooDeepError.
 
         In C: `mlsLLVMDISubprogramAttrGet`.
@@ -8491,7 +8501,7 @@ class LLVMDISubprogramAttr(Attribute):
     def get_scope(self) -> Attribute | None:
         """Gives the scope of a subprogram; null if there is none.
 
-        Raises: BadArgumentError (`diSubprogram`: not a subprogram).
+        Raises: BadArgumentError (`di_subprogram`: not a subprogram).
 
         In C: `mlsLLVMDISubprogramAttrGetScope`.
         """
@@ -8502,7 +8512,7 @@ class LLVMDISubprogramAttr(Attribute):
     def get_line(self) -> int:
         """Gives the line where a subprogram is.
 
-        Raises: BadArgumentError (`diSubprogram`: not a subprogram).
+        Raises: BadArgumentError (`di_subprogram`: not a subprogram).
 
         In C: `mlsLLVMDISubprogramAttrGetLine`.
         """
@@ -8513,7 +8523,7 @@ class LLVMDISubprogramAttr(Attribute):
     def get_scope_line(self) -> int:
         """Gives the line where the body of a subprogram begins.
 
-        Raises: BadArgumentError (`diSubprogram`: not a subprogram).
+        Raises: BadArgumentError (`di_subprogram`: not a subprogram).
 
         In C: `mlsLLVMDISubprogramAttrGetScopeLine`.
         """
@@ -8524,7 +8534,7 @@ class LLVMDISubprogramAttr(Attribute):
     def get_compile_unit(self) -> Attribute | None:
         """Gives the unit of compilation of a subprogram; null if there is none.
 
-        Raises: BadArgumentError (`diSubprogram`: not a subprogram).
+        Raises: BadArgumentError (`di_subprogram`: not a subprogram).
 
         In C: `mlsLLVMDISubprogramAttrGetCompileUnit`.
         """
@@ -8535,7 +8545,7 @@ class LLVMDISubprogramAttr(Attribute):
     def get_file(self) -> Attribute | None:
         """Gives the file of a subprogram; null if there is none.
 
-        Raises: BadArgumentError (`diSubprogram`: not a subprogram).
+        Raises: BadArgumentError (`di_subprogram`: not a subprogram).
 
         In C: `mlsLLVMDISubprogramAttrGetFile`.
         """
@@ -8546,7 +8556,7 @@ class LLVMDISubprogramAttr(Attribute):
     def get_type(self) -> Attribute | None:
         """Gives the type of a subprogram; null if there is none.
 
-        Raises: BadArgumentError (`diSubprogram`: not a subprogram).
+        Raises: BadArgumentError (`di_subprogram`: not a subprogram).
 
         In C: `mlsLLVMDISubprogramAttrGetType`.
         """
@@ -8568,7 +8578,7 @@ class LLVMDISubroutineTypeAttr(Attribute):
         arguments. `calling_convention` is the number that DWARF has for it, or 0.
 
         Raises: DialectNotLoadedError (`llvm`); BadArgumentError (`types`: not a type of
-        debug information); OutOfRangeError (`callingConvention`: above 255);
+        debug information); OutOfRangeError (`calling_convention`: above 255);
         TooDeepError.
 
         In C: `mlsLLVMDISubroutineTypeAttrGet`.
@@ -8609,8 +8619,8 @@ class LLVMFunctionType(Type):
         `is_var_arg` says so, to `result_type`, which is `!llvm.void` if they give
         nothing.
 
-        Raises: DialectNotLoadedError (`llvm`); BadArgumentError (`resultType`: a label,
-        metadata or function type); BadArgumentError (`argumentTypes`: a void or
+        Raises: DialectNotLoadedError (`llvm`); BadArgumentError (`result_type`: a
+        label, metadata or function type); BadArgumentError (`argument_types`: a void or
         function type, or a struct without a body); TooDeepError.
 
         In C: `mlsLLVMFunctionTypeGet`.
@@ -8723,7 +8733,7 @@ class LLVMPointerType(Type):
     _type_id = "mlsLLVMPointerTypeGetTypeID"
 
     @staticmethod
-    def get(context: Context, address_space: int) -> Type:
+    def get(context: Context, address_space: int) -> LLVMPointerType:
         """Gives the type of pointers in an address space.
 
         Raises: DialectNotLoadedError (`llvm`).
@@ -8759,7 +8769,7 @@ class LLVMPointerType(Type):
     def get_address_space(self) -> int:
         """Gives the address space of a pointer type.
 
-        Raises: BadArgumentError (`pointerType`: not a pointer type of LLVM).
+        Raises: BadArgumentError (`pointer_type`: not a pointer type of LLVM).
 
         In C: `mlsLLVMPointerTypeGetAddressSpace`.
         """
@@ -8879,11 +8889,13 @@ class LLVMStructType(Type):
         return out.value
 
     @staticmethod
-    def literal_get(context: Context, field_types: Sequence[Type], is_packed: bool) -> Type:
+    def literal_get(
+        context: Context, field_types: Sequence[Type], is_packed: bool
+    ) -> LLVMStructType:
         """Gives the struct type without a name that has these elements, next to each other
         if `is_packed` says so.
 
-        Raises: DialectNotLoadedError (`llvm`); BadArgumentError (`fieldTypes`: a void,
+        Raises: DialectNotLoadedError (`llvm`); BadArgumentError (`field_types`: a void,
         label, metadata, function or token type); TooDeepError.
 
         In C: `mlsLLVMStructTypeLiteralGet`.
@@ -8902,11 +8914,11 @@ class LLVMStructType(Type):
     @staticmethod
     def literal_get_checked(
         location: Location, field_types: Sequence[Type], is_packed: bool
-    ) -> Type:
+    ) -> LLVMStructType:
         """Gives the struct type without a name that has these elements, next to each other
         if `is_packed` says so. Diagnostics are at `location`.
 
-        Raises: DialectNotLoadedError (`llvm`); BadArgumentError (`fieldTypes`: a void,
+        Raises: DialectNotLoadedError (`llvm`); BadArgumentError (`field_types`: a void,
         label, metadata, function or token type); TooDeepError; BadArgumentError with
         diagnostics.
 
@@ -8924,7 +8936,7 @@ class LLVMStructType(Type):
         return Type._view(out.value)
 
     @staticmethod
-    def opaque_get(context: Context, name: str | bytes) -> Type:
+    def opaque_get(context: Context, name: str | bytes) -> LLVMStructType:
         """Gives the struct type of this name that never gets a body.
 
         Raises: DialectNotLoadedError (`llvm`).
@@ -8936,7 +8948,7 @@ class LLVMStructType(Type):
         return Type._view(out.value)
 
     @staticmethod
-    def identified_get(context: Context, name: str | bytes) -> Type:
+    def identified_get(context: Context, name: str | bytes) -> LLVMStructType:
         """Gives the struct type of this name, without a body if there was none
         (`mlsLLVMStructTypeSetBody`).
 
@@ -8951,13 +8963,13 @@ class LLVMStructType(Type):
     @staticmethod
     def identified_new_get(
         context: Context, name: str | bytes, field_types: Sequence[Type], is_packed: bool
-    ) -> Type:
+    ) -> LLVMStructType:
         """Gives a new struct type with a body: of this name, or if a struct of this name
         has a body, of a name that begins with it.
 
-        Raises: DialectNotLoadedError (`llvm`); BadArgumentError (`fieldTypes`: a void,
+        Raises: DialectNotLoadedError (`llvm`); BadArgumentError (`field_types`: a void,
         label, metadata, function or token type); TooDeepError , also for a struct
-        without a body in `fieldTypes`.
+        without a body in `field_types`.
 
         In C: `mlsLLVMStructTypeIdentifiedNewGet`.
         """
@@ -8977,9 +8989,9 @@ class LLVMStructType(Type):
         """Gives a struct type with a name its body. The same once more changes nothing.
         Structs in it must have theirs before.
 
-        Raises: BadArgumentError (`structType`: not a struct type with a name;
-        `fieldTypes`: a void, label, metadata, function or token type); TooDeepError ,
-        also for a struct without a body in `fieldTypes`; BadStateError (`structType`:
+        Raises: BadArgumentError (`struct_type`: not a struct type with a name;
+        `field_types`: a void, label, metadata, function or token type); TooDeepError ,
+        also for a struct without a body in `field_types`; BadStateError (`struct_type`:
         it has another body, or never gets one).
 
         In C: `mlsLLVMStructTypeSetBody`.
@@ -9037,9 +9049,9 @@ class NVGPUTensorMapDescriptorType(Type):
         for 64, 128 or 256 bytes; `oob_fill` is 0 for zero, 1 for NaN; `interleave` is 0
         for none, 1 or 2 for 16 or 32 bytes.
 
-        Raises: DialectNotLoadedError (`nvgpu`); BadArgumentError (`tensorMemrefType`:
+        Raises: DialectNotLoadedError (`nvgpu`); BadArgumentError (`tensor_memref_type`:
         not a ranked memref type); BadEnumError (`swizzle`); BadEnumError (`l2promo`);
-        BadEnumError (`oobFill`); BadEnumError (`interleave`); TooDeepError.
+        BadEnumError (`oob_fill`); BadEnumError (`interleave`); TooDeepError.
 
         In C: `mlsNVGPUTensorMapDescriptorTypeGet`.
         """
@@ -9086,7 +9098,7 @@ class NoneType(Type):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(context: Context) -> Type:
+    def get(context: Context) -> NoneType:
         """Gives the none type.
 
         In C: `mlsNoneTypeGet`.
@@ -9146,13 +9158,13 @@ class OpaqueAttr(Attribute):
     @staticmethod
     def get(
         context: Context, dialect_namespace: str | bytes, data: str | bytes, ty: Type
-    ) -> Attribute:
+    ) -> OpaqueAttr:
         """Gives the opaque attribute of a dialect, by the bytes of its text without the
         dialect.
 
-        Raises: BadArgumentError (`dialectNamespace`: not a name); DialectNotLoadedError
-        (`dialectNamespace`: the context does not allow unregistered dialects);
-        TooDeepError.
+        Raises: BadArgumentError (`dialect_namespace`: not a name);
+        DialectNotLoadedError (`dialect_namespace`: the context does not allow
+        unregistered dialects); TooDeepError.
 
         In C: `mlsOpaqueAttrGet`.
         """
@@ -9232,11 +9244,12 @@ class OpaqueType(Type):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(context: Context, dialect_namespace: str | bytes, type_data: str | bytes) -> Type:
+    def get(context: Context, dialect_namespace: str | bytes, type_data: str | bytes) -> OpaqueType:
         """Gives the opaque type of a dialect, by its text without the dialect.
 
-        Raises: BadArgumentError (`dialectNamespace`: not a name); DialectNotLoadedError
-        (`dialectNamespace`: the context does not allow unregistered dialects).
+        Raises: BadArgumentError (`dialect_namespace`: not a name);
+        DialectNotLoadedError (`dialect_namespace`: the context does not allow
+        unregistered dialects).
 
         In C: `mlsOpaqueTypeGet`.
         """
@@ -9299,7 +9312,7 @@ class PDLAttributeType(Type):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(context: Context) -> Type:
+    def get(context: Context) -> PDLAttributeType:
         """Gives PDL's type of attributes.
 
         Raises: DialectNotLoadedError (`pdl`).
@@ -9341,7 +9354,7 @@ class PDLOperationType(Type):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(context: Context) -> Type:
+    def get(context: Context) -> PDLOperationType:
         """Gives PDL's type of operations.
 
         Raises: DialectNotLoadedError (`pdl`).
@@ -9383,10 +9396,10 @@ class PDLRangeType(Type):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(element_type: Type) -> Type:
+    def get(element_type: Type) -> PDLRangeType:
         """Gives the type of ranges of attributes, operations, types or values.
 
-        Raises: BadArgumentError (`elementType`: not a type of PDL, or a range);
+        Raises: BadArgumentError (`element_type`: not a type of PDL, or a range);
         TooDeepError.
 
         In C: `mlsPDLRangeTypeGet`.
@@ -9437,7 +9450,7 @@ class PDLTypeType(Type):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(context: Context) -> Type:
+    def get(context: Context) -> PDLTypeType:
         """Gives PDL's type of types.
 
         Raises: DialectNotLoadedError (`pdl`).
@@ -9479,7 +9492,7 @@ class PDLValueType(Type):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(context: Context) -> Type:
+    def get(context: Context) -> PDLValueType:
         """Gives PDL's type of values.
 
         Raises: DialectNotLoadedError (`pdl`).
@@ -9520,7 +9533,7 @@ class QuantizedType(Type):
     def get_default_minimum_for_integer(is_signed: bool, integral_width: int) -> int:
         """Gives the least number that integers of a width can be.
 
-        Raises: OutOfRangeError (`integralWidth`: 1 to 64, 63 without a sign).
+        Raises: OutOfRangeError (`integral_width`: 1 to 64, 63 without a sign).
 
         In C: `mlsQuantizedTypeGetDefaultMinimumForInteger`.
         """
@@ -9534,7 +9547,7 @@ class QuantizedType(Type):
     def get_default_maximum_for_integer(is_signed: bool, integral_width: int) -> int:
         """Gives the greatest number that integers of a width can be.
 
-        Raises: OutOfRangeError (`integralWidth`: 1 to 64, 63 without a sign).
+        Raises: OutOfRangeError (`integral_width`: 1 to 64, 63 without a sign).
 
         In C: `mlsQuantizedTypeGetDefaultMaximumForInteger`.
         """
@@ -9826,8 +9839,8 @@ class SMTType(Type):
     def get_array(context: Context, domain_type: Type, range_type: Type) -> SMTType:
         """Gives the type of arrays from `domain_type` to `range_type`.
 
-        Raises: DialectNotLoadedError (`smt`); BadArgumentError (`domainType`: not a
-        type of values of SMT); BadArgumentError (`rangeType`: not a type of values of
+        Raises: DialectNotLoadedError (`smt`); BadArgumentError (`domain_type`: not a
+        type of values of SMT); BadArgumentError (`range_type`: not a type of values of
         SMT); TooDeepError.
 
         In C: `mlsSMTTypeGetArray`.
@@ -9917,10 +9930,10 @@ class SMTType(Type):
     def get_smt_func(context: Context, domain_types: Sequence[Type], range_type: Type) -> SMTType:
         """Gives the type of functions from some types, at least one, to `range_type`.
 
-        Raises: DialectNotLoadedError (`smt`); BadArgumentError (`domainTypes`: not a
-        type of values of SMT that is no function type); BadArgumentError (`rangeType`:
+        Raises: DialectNotLoadedError (`smt`); BadArgumentError (`domain_types`: not a
+        type of values of SMT that is no function type); BadArgumentError (`range_type`:
         not a type of values of SMT that is no function type); OutOfRangeError
-        (`domainTypes`: none); TooDeepError.
+        (`domain_types`: none); TooDeepError.
 
         In C: `mlsSMTTypeGetSMTFunc`.
         """
@@ -9948,7 +9961,7 @@ class SMTType(Type):
     def get_sort(context: Context, identifier: Identifier, sort_params: Sequence[Type]) -> SMTType:
         """Gives the sort of a name and parameters.
 
-        Raises: DialectNotLoadedError (`smt`); BadArgumentError (`sortParams`: not a
+        Raises: DialectNotLoadedError (`smt`); BadArgumentError (`sort_params`: not a
         type of values of SMT that is no function type); TooDeepError.
 
         In C: `mlsSMTTypeGetSort`.
@@ -10140,11 +10153,11 @@ class SparseTensorEncodingAttr(Attribute):
         those of `index`. `explicit_val` is the number that all stored elements are,
         `implicit_val` that of all others; both may be null.
 
-        Raises: DialectNotLoadedError (`sparseTensor`); OutOfRangeError (`posWidth`: not
-        0, 8, 16, 32 or 64); OutOfRangeError (`crdWidth`: not 0, 8, 16, 32 or 64);
-        BadArgumentError (`explicitVal`: not a number); BadArgumentError (`implicitVal`:
-        not a number); BadArgumentError with diagnostics (`lvlTypes`, `dimToLvl`,
-        `lvlTodim`: they do not make an encoding); TooDeepError.
+        Raises: DialectNotLoadedError (`sparseTensor`); OutOfRangeError (`pos_width`:
+        not 0, 8, 16, 32 or 64); OutOfRangeError (`crd_width`: not 0, 8, 16, 32 or 64);
+        BadArgumentError (`explicit_val`: not a number); BadArgumentError
+        (`implicit_val`: not a number); BadArgumentError with diagnostics (`lvl_types`,
+        `dim_to_lvl`, `lvl_todim`: they do not make an encoding); TooDeepError.
 
         In C: `mlsSparseTensorEncodingAttrGet`.
         """
@@ -10297,7 +10310,7 @@ class SparseTensorEncodingAttr(Attribute):
     def get_structured_n(lvl_type: int) -> int:
         """Gives the n of an n-out-of-m level: how many of m elements are stored.
 
-        Raises: BadArgumentError (`lvlType`: not an n-out-of-m level).
+        Raises: BadArgumentError (`lvl_type`: not an n-out-of-m level).
 
         In C: `mlsSparseTensorEncodingAttrGetStructuredN`.
         """
@@ -10309,7 +10322,7 @@ class SparseTensorEncodingAttr(Attribute):
     def get_structured_m(lvl_type: int) -> int:
         """Gives the m of an n-out-of-m level: of how many elements n are stored.
 
-        Raises: BadArgumentError (`lvlType`: not an n-out-of-m level).
+        Raises: BadArgumentError (`lvl_type`: not an n-out-of-m level).
 
         In C: `mlsSparseTensorEncodingAttrGetStructuredM`.
         """
@@ -10327,8 +10340,8 @@ class SparseTensorEncodingAttr(Attribute):
         """Gives the type of a level: its format, what it has not by default, and, for an
         n-out-of-m level, these two; else both are 0.
 
-        Raises: BadEnumError (`lvlFmt`; `properties`); BadArgumentError (`properties`: a
-        level of this format has not these); OutOfRangeError (`n`: not from 1 to `m`;
+        Raises: BadEnumError (`lvl_fmt`; `properties`); BadArgumentError (`properties`:
+        a level of this format has not these); OutOfRangeError (`n`: not from 1 to `m`;
         `m`: above 255).
 
         In C: `mlsSparseTensorEncodingAttrBuildLvlType`.
@@ -10349,7 +10362,7 @@ class StridedLayoutAttr(Attribute):
     _type_id = "mlsStridedLayoutAttrGetTypeID"
 
     @staticmethod
-    def get(context: Context, offset: int, strides: Sequence[int]) -> Attribute:
+    def get(context: Context, offset: int, strides: Sequence[int]) -> StridedLayoutAttr:
         """Gives a strided layout: of each, `mlsShapedTypeGetDynamicStrideOrOffset` says
         that it is dynamic.
 
@@ -10443,7 +10456,7 @@ class StringAttr(Attribute):
     _type_id = "mlsStringAttrGetTypeID"
 
     @staticmethod
-    def get(context: Context, str: str | bytes) -> Attribute:
+    def get(context: Context, str: str | bytes) -> StringAttr:
         """Gives a string attribute. The text is copied.
 
         In C: `mlsStringAttrGet`.
@@ -10464,7 +10477,7 @@ class StringAttr(Attribute):
         return v.text_of(out)
 
     @staticmethod
-    def typed_get(ty: Type, str: str | bytes) -> Attribute:
+    def typed_get(ty: Type, str: str | bytes) -> StringAttr:
         """Gives a string attribute that has a type. The text is copied.
 
         Raises: TooDeepError.
@@ -10506,7 +10519,9 @@ class SymbolRefAttr(Attribute):
     _type_id = "mlsSymbolRefAttrGetTypeID"
 
     @staticmethod
-    def get(context: Context, symbol: str | bytes, references: Sequence[Attribute]) -> Attribute:
+    def get(
+        context: Context, symbol: str | bytes, references: Sequence[Attribute]
+    ) -> SymbolRefAttr:
         """Gives a reference to a symbol inside of symbols: `symbol` is the outermost,
         `references` name those inside, from the outside in.
 
@@ -10623,7 +10638,7 @@ class TransformAnyOpType(Type):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(context: Context) -> Type:
+    def get(context: Context) -> TransformAnyOpType:
         """Gives the type of handles to any operations.
 
         Raises: DialectNotLoadedError (`transform`).
@@ -10665,7 +10680,7 @@ class TransformAnyParamType(Type):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(context: Context) -> Type:
+    def get(context: Context) -> TransformAnyParamType:
         """Gives the type of parameters of any kind.
 
         Raises: DialectNotLoadedError (`transform`).
@@ -10707,7 +10722,7 @@ class TransformAnyValueType(Type):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(context: Context) -> Type:
+    def get(context: Context) -> TransformAnyValueType:
         """Gives the type of handles to any values.
 
         Raises: DialectNotLoadedError (`transform`).
@@ -10749,11 +10764,11 @@ class TransformOperationType(Type):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(context: Context, operation_name: str | bytes) -> Type:
+    def get(context: Context, operation_name: str | bytes) -> TransformOperationType:
         """Gives the type of handles to operations of one name, with that of the dialect,
         like `func.func`.
 
-        Raises: DialectNotLoadedError (`transform`); BadArgumentError (`operationName`:
+        Raises: DialectNotLoadedError (`transform`); BadArgumentError (`operation_name`:
         empty).
 
         In C: `mlsTransformOperationTypeGet`.
@@ -10807,7 +10822,7 @@ class TransformParamType(Type):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(context: Context, ty: Type) -> Type:
+    def get(context: Context, ty: Type) -> TransformParamType:
         """Gives the type of parameters that are integers of type `ty`.
 
         Raises: DialectNotLoadedError (`transform`); BadArgumentError (`ty`: not an
@@ -10862,7 +10877,7 @@ class TupleType(Type):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(context: Context, elements: Sequence[Type]) -> Type:
+    def get(context: Context, elements: Sequence[Type]) -> TupleType:
         """Gives the tuple type of `elements`.
 
         Raises: TooDeepError.
@@ -10930,7 +10945,7 @@ class TypeAttr(Attribute):
     _type_id = "mlsTypeAttrGetTypeID"
 
     @staticmethod
-    def get(ty: Type) -> Attribute:
+    def get(ty: Type) -> TypeAttr:
         """Gives the attribute that holds a type.
 
         Raises: TooDeepError.
@@ -10983,7 +10998,7 @@ class UnitAttr(Attribute):
     _type_id = "mlsUnitAttrGetTypeID"
 
     @staticmethod
-    def get(context: Context) -> Attribute:
+    def get(context: Context) -> UnitAttr:
         """Gives the unit attribute.
 
         In C: `mlsUnitAttrGet`.
@@ -11028,8 +11043,8 @@ class UnmanagedDenseBoolResourceElementsAttr(Attribute):
         its elements, which are copied. If the name is taken, another one is made up.
         Each number that is not 0 stands for true, and is one byte in the resource.
 
-        Raises: BadArgumentError (`shapedType`: no static shape of such elements);
-        OutOfRangeError (`numElements`: not as many as `shapedType` has);
+        Raises: BadArgumentError (`shaped_type`: no static shape of such elements);
+        OutOfRangeError (`num_elements`: not as many as `shaped_type` has);
         BadArgumentError (`name`: empty); TooDeepError.
 
         In C: `mlsUnmanagedDenseBoolResourceElementsAttrGet`.
@@ -11054,8 +11069,8 @@ class UnmanagedDenseDoubleResourceElementsAttr(Attribute):
         """Gives a constant of `f64` in a resource, from all of its elements, which are
         copied. If the name is taken, another one is made up.
 
-        Raises: BadArgumentError (`shapedType`: no static shape of such elements);
-        OutOfRangeError (`numElements`: not as many as `shapedType` has);
+        Raises: BadArgumentError (`shaped_type`: no static shape of such elements);
+        OutOfRangeError (`num_elements`: not as many as `shaped_type` has);
         BadArgumentError (`name`: empty); TooDeepError.
 
         In C: `mlsUnmanagedDenseDoubleResourceElementsAttrGet`.
@@ -11080,8 +11095,8 @@ class UnmanagedDenseFloatResourceElementsAttr(Attribute):
         """Gives a constant of `f32` in a resource, from all of its elements, which are
         copied. If the name is taken, another one is made up.
 
-        Raises: BadArgumentError (`shapedType`: no static shape of such elements);
-        OutOfRangeError (`numElements`: not as many as `shapedType` has);
+        Raises: BadArgumentError (`shaped_type`: no static shape of such elements);
+        OutOfRangeError (`num_elements`: not as many as `shaped_type` has);
         BadArgumentError (`name`: empty); TooDeepError.
 
         In C: `mlsUnmanagedDenseFloatResourceElementsAttrGet`.
@@ -11107,8 +11122,8 @@ class UnmanagedDenseInt16ResourceElementsAttr(Attribute):
         all of its elements, which are copied. If the name is taken, another one is made
         up.
 
-        Raises: BadArgumentError (`shapedType`: no static shape of such elements);
-        OutOfRangeError (`numElements`: not as many as `shapedType` has);
+        Raises: BadArgumentError (`shaped_type`: no static shape of such elements);
+        OutOfRangeError (`num_elements`: not as many as `shaped_type` has);
         BadArgumentError (`name`: empty); TooDeepError.
 
         In C: `mlsUnmanagedDenseInt16ResourceElementsAttrGet`.
@@ -11134,8 +11149,8 @@ class UnmanagedDenseInt32ResourceElementsAttr(Attribute):
         all of its elements, which are copied. If the name is taken, another one is made
         up.
 
-        Raises: BadArgumentError (`shapedType`: no static shape of such elements);
-        OutOfRangeError (`numElements`: not as many as `shapedType` has);
+        Raises: BadArgumentError (`shaped_type`: no static shape of such elements);
+        OutOfRangeError (`num_elements`: not as many as `shaped_type` has);
         BadArgumentError (`name`: empty); TooDeepError.
 
         In C: `mlsUnmanagedDenseInt32ResourceElementsAttrGet`.
@@ -11161,8 +11176,8 @@ class UnmanagedDenseInt64ResourceElementsAttr(Attribute):
         all of its elements, which are copied. If the name is taken, another one is made
         up.
 
-        Raises: BadArgumentError (`shapedType`: no static shape of such elements);
-        OutOfRangeError (`numElements`: not as many as `shapedType` has);
+        Raises: BadArgumentError (`shaped_type`: no static shape of such elements);
+        OutOfRangeError (`num_elements`: not as many as `shaped_type` has);
         BadArgumentError (`name`: empty); TooDeepError.
 
         In C: `mlsUnmanagedDenseInt64ResourceElementsAttrGet`.
@@ -11188,8 +11203,8 @@ class UnmanagedDenseInt8ResourceElementsAttr(Attribute):
         all of its elements, which are copied. If the name is taken, another one is made
         up.
 
-        Raises: BadArgumentError (`shapedType`: no static shape of such elements);
-        OutOfRangeError (`numElements`: not as many as `shapedType` has);
+        Raises: BadArgumentError (`shaped_type`: no static shape of such elements);
+        OutOfRangeError (`num_elements`: not as many as `shaped_type` has);
         BadArgumentError (`name`: empty); TooDeepError.
 
         In C: `mlsUnmanagedDenseInt8ResourceElementsAttrGet`.
@@ -11215,8 +11230,8 @@ class UnmanagedDenseUInt16ResourceElementsAttr(Attribute):
         from all of its elements, which are copied. If the name is taken, another one is
         made up.
 
-        Raises: BadArgumentError (`shapedType`: no static shape of such elements);
-        OutOfRangeError (`numElements`: not as many as `shapedType` has);
+        Raises: BadArgumentError (`shaped_type`: no static shape of such elements);
+        OutOfRangeError (`num_elements`: not as many as `shaped_type` has);
         BadArgumentError (`name`: empty); TooDeepError.
 
         In C: `mlsUnmanagedDenseUInt16ResourceElementsAttrGet`.
@@ -11242,8 +11257,8 @@ class UnmanagedDenseUInt32ResourceElementsAttr(Attribute):
         from all of its elements, which are copied. If the name is taken, another one is
         made up.
 
-        Raises: BadArgumentError (`shapedType`: no static shape of such elements);
-        OutOfRangeError (`numElements`: not as many as `shapedType` has);
+        Raises: BadArgumentError (`shaped_type`: no static shape of such elements);
+        OutOfRangeError (`num_elements`: not as many as `shaped_type` has);
         BadArgumentError (`name`: empty); TooDeepError.
 
         In C: `mlsUnmanagedDenseUInt32ResourceElementsAttrGet`.
@@ -11269,8 +11284,8 @@ class UnmanagedDenseUInt64ResourceElementsAttr(Attribute):
         from all of its elements, which are copied. If the name is taken, another one is
         made up.
 
-        Raises: BadArgumentError (`shapedType`: no static shape of such elements);
-        OutOfRangeError (`numElements`: not as many as `shapedType` has);
+        Raises: BadArgumentError (`shaped_type`: no static shape of such elements);
+        OutOfRangeError (`num_elements`: not as many as `shaped_type` has);
         BadArgumentError (`name`: empty); TooDeepError.
 
         In C: `mlsUnmanagedDenseUInt64ResourceElementsAttrGet`.
@@ -11296,8 +11311,8 @@ class UnmanagedDenseUInt8ResourceElementsAttr(Attribute):
         all of its elements, which are copied. If the name is taken, another one is made
         up.
 
-        Raises: BadArgumentError (`shapedType`: no static shape of such elements);
-        OutOfRangeError (`numElements`: not as many as `shapedType` has);
+        Raises: BadArgumentError (`shaped_type`: no static shape of such elements);
+        OutOfRangeError (`num_elements`: not as many as `shaped_type` has);
         BadArgumentError (`name`: empty); TooDeepError.
 
         In C: `mlsUnmanagedDenseUInt8ResourceElementsAttrGet`.
@@ -11434,14 +11449,14 @@ class AnyQuantizedType(QuantizedType):
         expressed_type: Type | None,
         storage_type_min: int,
         storage_type_max: int,
-    ) -> Type | None:
+    ) -> AnyQuantizedType | None:
         """Gives a quantized type of which only the storage is known, and what it
         approximates if `expressed_type` is not null.
 
         Raises: DialectNotLoadedError (`quant`); OutOfRangeError (`flags`;
-        `storageTypeMin`, `storageTypeMax`: not a range of the storage type);
-        BadArgumentError (`storageType`: not an integer type of 1 to 32 bits);
-        BadArgumentError (`expressedType`: not a floating point type of at most 64
+        `storage_type_min`, `storage_type_max`: not a range of the storage type);
+        BadArgumentError (`storage_type`: not an integer type of 1 to 32 bits);
+        BadArgumentError (`expressed_type`: not a floating point type of at most 64
         bits); TooDeepError.
 
         In C: `mlsAnyQuantizedTypeGet`.
@@ -11488,7 +11503,7 @@ class BF16Type(FloatType):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(context: Context) -> Type:
+    def get(context: Context) -> BF16Type:
         """Gives the type `bf16`.
 
         In C: `mlsBF16TypeGet`.
@@ -11556,11 +11571,11 @@ class CalibratedQuantizedType(QuantizedType):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(expressed_type: Type, min: float, max: float) -> Type:
+    def get(expressed_type: Type, min: float, max: float) -> CalibratedQuantizedType:
         """Gives a calibrated type: one of which the least and the greatest value are
         known.
 
-        Raises: DialectNotLoadedError (`quant`); BadArgumentError (`expressedType`: not
+        Raises: DialectNotLoadedError (`quant`); BadArgumentError (`expressed_type`: not
         a floating point type of at most 64 bits); OutOfRangeError (`min`: not below
         `max`); TooDeepError.
 
@@ -11669,12 +11684,12 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(shaped_type: Type, elements: Sequence[Attribute]) -> Attribute:
+    def get(shaped_type: Type, elements: Sequence[Attribute]) -> DenseElementsAttr:
         """Gives a dense constant from its elements: as many as the shape has, or one for
         all. Each is an integer or floating point attribute of the element type.
 
-        Raises: BadArgumentError (`shapedType`: no static shape of integers, index or
-        floats); OutOfRangeError (`numElements`: neither 1 nor as many as `shapedType`
+        Raises: BadArgumentError (`shaped_type`: no static shape of integers, index or
+        floats); OutOfRangeError (`num_elements`: neither 1 nor as many as `shaped_type`
         has); BadArgumentError (`elements`: of another type); TooDeepError.
 
         In C: `mlsDenseElementsAttrGet`.
@@ -11687,11 +11702,11 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         return Attribute._view(out.value)
 
     @staticmethod
-    def splat_get(shaped_type: Type, element: Attribute) -> Attribute:
+    def splat_get(shaped_type: Type, element: Attribute) -> DenseElementsAttr:
         """Gives a dense constant with one value for all elements: an integer or floating
         point attribute of the element type.
 
-        Raises: BadArgumentError (`shapedType`: no static shape of integers, index or
+        Raises: BadArgumentError (`shaped_type`: no static shape of integers, index or
         floats); BadArgumentError (`element`: of another type); TooDeepError.
 
         In C: `mlsDenseElementsAttrSplatGet`.
@@ -11703,11 +11718,11 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         return Attribute._view(out.value)
 
     @staticmethod
-    def bool_splat_get(shaped_type: Type, element: bool) -> Attribute:
+    def bool_splat_get(shaped_type: Type, element: bool) -> DenseElementsAttr:
         """Gives a dense constant of integers of 1 bit each, with one value for all
         elements.
 
-        Raises: BadArgumentError (`shapedType`: no static shape of such elements);
+        Raises: BadArgumentError (`shaped_type`: no static shape of such elements);
         TooDeepError.
 
         In C: `mlsDenseElementsAttrBoolSplatGet`.
@@ -11717,11 +11732,11 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         return Attribute._view(out.value)
 
     @staticmethod
-    def uint8_splat_get(shaped_type: Type, element: int) -> Attribute:
+    def uint8_splat_get(shaped_type: Type, element: int) -> DenseElementsAttr:
         """Gives a dense constant of integers of 8 bits, signless or unsigned, with one
         value for all elements.
 
-        Raises: BadArgumentError (`shapedType`: no static shape of such elements);
+        Raises: BadArgumentError (`shaped_type`: no static shape of such elements);
         TooDeepError.
 
         In C: `mlsDenseElementsAttrUInt8SplatGet`.
@@ -11733,11 +11748,11 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         return Attribute._view(out.value)
 
     @staticmethod
-    def int8_splat_get(shaped_type: Type, element: int) -> Attribute:
+    def int8_splat_get(shaped_type: Type, element: int) -> DenseElementsAttr:
         """Gives a dense constant of integers of 8 bits, signless or signed, with one value
         for all elements.
 
-        Raises: BadArgumentError (`shapedType`: no static shape of such elements);
+        Raises: BadArgumentError (`shaped_type`: no static shape of such elements);
         TooDeepError.
 
         In C: `mlsDenseElementsAttrInt8SplatGet`.
@@ -11749,11 +11764,11 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         return Attribute._view(out.value)
 
     @staticmethod
-    def uint32_splat_get(shaped_type: Type, element: int) -> Attribute:
+    def uint32_splat_get(shaped_type: Type, element: int) -> DenseElementsAttr:
         """Gives a dense constant of integers of 32 bits, signless or unsigned, with one
         value for all elements.
 
-        Raises: BadArgumentError (`shapedType`: no static shape of such elements);
+        Raises: BadArgumentError (`shaped_type`: no static shape of such elements);
         TooDeepError.
 
         In C: `mlsDenseElementsAttrUInt32SplatGet`.
@@ -11765,11 +11780,11 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         return Attribute._view(out.value)
 
     @staticmethod
-    def int32_splat_get(shaped_type: Type, element: int) -> Attribute:
+    def int32_splat_get(shaped_type: Type, element: int) -> DenseElementsAttr:
         """Gives a dense constant of integers of 32 bits, signless or signed, with one
         value for all elements.
 
-        Raises: BadArgumentError (`shapedType`: no static shape of such elements);
+        Raises: BadArgumentError (`shaped_type`: no static shape of such elements);
         TooDeepError.
 
         In C: `mlsDenseElementsAttrInt32SplatGet`.
@@ -11781,11 +11796,11 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         return Attribute._view(out.value)
 
     @staticmethod
-    def uint64_splat_get(shaped_type: Type, element: int) -> Attribute:
+    def uint64_splat_get(shaped_type: Type, element: int) -> DenseElementsAttr:
         """Gives a dense constant of integers of 64 bits, signless or unsigned, or `index`,
         with one value for all elements.
 
-        Raises: BadArgumentError (`shapedType`: no static shape of such elements);
+        Raises: BadArgumentError (`shaped_type`: no static shape of such elements);
         TooDeepError.
 
         In C: `mlsDenseElementsAttrUInt64SplatGet`.
@@ -11797,11 +11812,11 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         return Attribute._view(out.value)
 
     @staticmethod
-    def int64_splat_get(shaped_type: Type, element: int) -> Attribute:
+    def int64_splat_get(shaped_type: Type, element: int) -> DenseElementsAttr:
         """Gives a dense constant of integers of 64 bits, signless or signed, or `index`,
         with one value for all elements.
 
-        Raises: BadArgumentError (`shapedType`: no static shape of such elements);
+        Raises: BadArgumentError (`shaped_type`: no static shape of such elements);
         TooDeepError.
 
         In C: `mlsDenseElementsAttrInt64SplatGet`.
@@ -11813,10 +11828,10 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         return Attribute._view(out.value)
 
     @staticmethod
-    def float_splat_get(shaped_type: Type, element: float) -> Attribute:
+    def float_splat_get(shaped_type: Type, element: float) -> DenseElementsAttr:
         """Gives a dense constant of `f32`, with one value for all elements.
 
-        Raises: BadArgumentError (`shapedType`: no static shape of such elements);
+        Raises: BadArgumentError (`shaped_type`: no static shape of such elements);
         TooDeepError.
 
         In C: `mlsDenseElementsAttrFloatSplatGet`.
@@ -11828,10 +11843,10 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         return Attribute._view(out.value)
 
     @staticmethod
-    def double_splat_get(shaped_type: Type, element: float) -> Attribute:
+    def double_splat_get(shaped_type: Type, element: float) -> DenseElementsAttr:
         """Gives a dense constant of `f64`, with one value for all elements.
 
-        Raises: BadArgumentError (`shapedType`: no static shape of such elements);
+        Raises: BadArgumentError (`shaped_type`: no static shape of such elements);
         TooDeepError.
 
         In C: `mlsDenseElementsAttrDoubleSplatGet`.
@@ -11843,12 +11858,12 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         return Attribute._view(out.value)
 
     @staticmethod
-    def bool_get(shaped_type: Type, elements: Sequence[int]) -> Attribute:
+    def bool_get(shaped_type: Type, elements: Sequence[int]) -> DenseElementsAttr:
         """Gives a dense constant of integers of 1 bit each from its elements: as many as
         the shape has, or one for all. Each number that is not 0 stands for true.
 
-        Raises: BadArgumentError (`shapedType`: no static shape of such elements);
-        OutOfRangeError (`numElements`: neither 1 nor as many as `shapedType` has);
+        Raises: BadArgumentError (`shaped_type`: no static shape of such elements);
+        OutOfRangeError (`num_elements`: neither 1 nor as many as `shaped_type` has);
         TooDeepError.
 
         In C: `mlsDenseElementsAttrBoolGet`.
@@ -11861,12 +11876,12 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         return Attribute._view(out.value)
 
     @staticmethod
-    def uint8_get(shaped_type: Type, elements: Sequence[int]) -> Attribute:
+    def uint8_get(shaped_type: Type, elements: Sequence[int]) -> DenseElementsAttr:
         """Gives a dense constant of integers of 8 bits, signless or unsigned from its
         elements: as many as the shape has, or one for all.
 
-        Raises: BadArgumentError (`shapedType`: no static shape of such elements);
-        OutOfRangeError (`numElements`: neither 1 nor as many as `shapedType` has);
+        Raises: BadArgumentError (`shaped_type`: no static shape of such elements);
+        OutOfRangeError (`num_elements`: neither 1 nor as many as `shaped_type` has);
         TooDeepError.
 
         In C: `mlsDenseElementsAttrUInt8Get`.
@@ -11879,12 +11894,12 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         return Attribute._view(out.value)
 
     @staticmethod
-    def int8_get(shaped_type: Type, elements: Sequence[int]) -> Attribute:
+    def int8_get(shaped_type: Type, elements: Sequence[int]) -> DenseElementsAttr:
         """Gives a dense constant of integers of 8 bits, signless or signed from its
         elements: as many as the shape has, or one for all.
 
-        Raises: BadArgumentError (`shapedType`: no static shape of such elements);
-        OutOfRangeError (`numElements`: neither 1 nor as many as `shapedType` has);
+        Raises: BadArgumentError (`shaped_type`: no static shape of such elements);
+        OutOfRangeError (`num_elements`: neither 1 nor as many as `shaped_type` has);
         TooDeepError.
 
         In C: `mlsDenseElementsAttrInt8Get`.
@@ -11897,12 +11912,12 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         return Attribute._view(out.value)
 
     @staticmethod
-    def uint16_get(shaped_type: Type, elements: Sequence[int]) -> Attribute:
+    def uint16_get(shaped_type: Type, elements: Sequence[int]) -> DenseElementsAttr:
         """Gives a dense constant of integers of 16 bits, signless or unsigned from its
         elements: as many as the shape has, or one for all.
 
-        Raises: BadArgumentError (`shapedType`: no static shape of such elements);
-        OutOfRangeError (`numElements`: neither 1 nor as many as `shapedType` has);
+        Raises: BadArgumentError (`shaped_type`: no static shape of such elements);
+        OutOfRangeError (`num_elements`: neither 1 nor as many as `shaped_type` has);
         TooDeepError.
 
         In C: `mlsDenseElementsAttrUInt16Get`.
@@ -11915,12 +11930,12 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         return Attribute._view(out.value)
 
     @staticmethod
-    def int16_get(shaped_type: Type, elements: Sequence[int]) -> Attribute:
+    def int16_get(shaped_type: Type, elements: Sequence[int]) -> DenseElementsAttr:
         """Gives a dense constant of integers of 16 bits, signless or signed from its
         elements: as many as the shape has, or one for all.
 
-        Raises: BadArgumentError (`shapedType`: no static shape of such elements);
-        OutOfRangeError (`numElements`: neither 1 nor as many as `shapedType` has);
+        Raises: BadArgumentError (`shaped_type`: no static shape of such elements);
+        OutOfRangeError (`num_elements`: neither 1 nor as many as `shaped_type` has);
         TooDeepError.
 
         In C: `mlsDenseElementsAttrInt16Get`.
@@ -11933,12 +11948,12 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         return Attribute._view(out.value)
 
     @staticmethod
-    def uint32_get(shaped_type: Type, elements: Sequence[int]) -> Attribute:
+    def uint32_get(shaped_type: Type, elements: Sequence[int]) -> DenseElementsAttr:
         """Gives a dense constant of integers of 32 bits, signless or unsigned from its
         elements: as many as the shape has, or one for all.
 
-        Raises: BadArgumentError (`shapedType`: no static shape of such elements);
-        OutOfRangeError (`numElements`: neither 1 nor as many as `shapedType` has);
+        Raises: BadArgumentError (`shaped_type`: no static shape of such elements);
+        OutOfRangeError (`num_elements`: neither 1 nor as many as `shaped_type` has);
         TooDeepError.
 
         In C: `mlsDenseElementsAttrUInt32Get`.
@@ -11951,12 +11966,12 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         return Attribute._view(out.value)
 
     @staticmethod
-    def int32_get(shaped_type: Type, elements: Sequence[int]) -> Attribute:
+    def int32_get(shaped_type: Type, elements: Sequence[int]) -> DenseElementsAttr:
         """Gives a dense constant of integers of 32 bits, signless or signed from its
         elements: as many as the shape has, or one for all.
 
-        Raises: BadArgumentError (`shapedType`: no static shape of such elements);
-        OutOfRangeError (`numElements`: neither 1 nor as many as `shapedType` has);
+        Raises: BadArgumentError (`shaped_type`: no static shape of such elements);
+        OutOfRangeError (`num_elements`: neither 1 nor as many as `shaped_type` has);
         TooDeepError.
 
         In C: `mlsDenseElementsAttrInt32Get`.
@@ -11969,12 +11984,12 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         return Attribute._view(out.value)
 
     @staticmethod
-    def uint64_get(shaped_type: Type, elements: Sequence[int]) -> Attribute:
+    def uint64_get(shaped_type: Type, elements: Sequence[int]) -> DenseElementsAttr:
         """Gives a dense constant of integers of 64 bits, signless or unsigned, or `index`
         from its elements: as many as the shape has, or one for all.
 
-        Raises: BadArgumentError (`shapedType`: no static shape of such elements);
-        OutOfRangeError (`numElements`: neither 1 nor as many as `shapedType` has);
+        Raises: BadArgumentError (`shaped_type`: no static shape of such elements);
+        OutOfRangeError (`num_elements`: neither 1 nor as many as `shaped_type` has);
         TooDeepError.
 
         In C: `mlsDenseElementsAttrUInt64Get`.
@@ -11987,12 +12002,12 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         return Attribute._view(out.value)
 
     @staticmethod
-    def int64_get(shaped_type: Type, elements: Sequence[int]) -> Attribute:
+    def int64_get(shaped_type: Type, elements: Sequence[int]) -> DenseElementsAttr:
         """Gives a dense constant of integers of 64 bits, signless or signed, or `index`
         from its elements: as many as the shape has, or one for all.
 
-        Raises: BadArgumentError (`shapedType`: no static shape of such elements);
-        OutOfRangeError (`numElements`: neither 1 nor as many as `shapedType` has);
+        Raises: BadArgumentError (`shaped_type`: no static shape of such elements);
+        OutOfRangeError (`num_elements`: neither 1 nor as many as `shaped_type` has);
         TooDeepError.
 
         In C: `mlsDenseElementsAttrInt64Get`.
@@ -12005,12 +12020,12 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         return Attribute._view(out.value)
 
     @staticmethod
-    def float_get(shaped_type: Type, elements: Sequence[float]) -> Attribute:
+    def float_get(shaped_type: Type, elements: Sequence[float]) -> DenseElementsAttr:
         """Gives a dense constant of `f32` from its elements: as many as the shape has, or
         one for all.
 
-        Raises: BadArgumentError (`shapedType`: no static shape of such elements);
-        OutOfRangeError (`numElements`: neither 1 nor as many as `shapedType` has);
+        Raises: BadArgumentError (`shaped_type`: no static shape of such elements);
+        OutOfRangeError (`num_elements`: neither 1 nor as many as `shaped_type` has);
         TooDeepError.
 
         In C: `mlsDenseElementsAttrFloatGet`.
@@ -12023,12 +12038,12 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         return Attribute._view(out.value)
 
     @staticmethod
-    def double_get(shaped_type: Type, elements: Sequence[float]) -> Attribute:
+    def double_get(shaped_type: Type, elements: Sequence[float]) -> DenseElementsAttr:
         """Gives a dense constant of `f64` from its elements: as many as the shape has, or
         one for all.
 
-        Raises: BadArgumentError (`shapedType`: no static shape of such elements);
-        OutOfRangeError (`numElements`: neither 1 nor as many as `shapedType` has);
+        Raises: BadArgumentError (`shaped_type`: no static shape of such elements);
+        OutOfRangeError (`num_elements`: neither 1 nor as many as `shaped_type` has);
         TooDeepError.
 
         In C: `mlsDenseElementsAttrDoubleGet`.
@@ -12041,12 +12056,12 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         return Attribute._view(out.value)
 
     @staticmethod
-    def bfloat16_get(shaped_type: Type, elements: Sequence[int]) -> Attribute:
+    def bfloat16_get(shaped_type: Type, elements: Sequence[int]) -> DenseElementsAttr:
         """Gives a dense constant of `bf16` from its elements: as many as the shape has, or
         one for all. Each is given by its bits.
 
-        Raises: BadArgumentError (`shapedType`: no static shape of such elements);
-        OutOfRangeError (`numElements`: neither 1 nor as many as `shapedType` has);
+        Raises: BadArgumentError (`shaped_type`: no static shape of such elements);
+        OutOfRangeError (`num_elements`: neither 1 nor as many as `shaped_type` has);
         TooDeepError.
 
         In C: `mlsDenseElementsAttrBFloat16Get`.
@@ -12059,12 +12074,12 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         return Attribute._view(out.value)
 
     @staticmethod
-    def float16_get(shaped_type: Type, elements: Sequence[int]) -> Attribute:
+    def float16_get(shaped_type: Type, elements: Sequence[int]) -> DenseElementsAttr:
         """Gives a dense constant of `f16` from its elements: as many as the shape has, or
         one for all. Each is given by its bits.
 
-        Raises: BadArgumentError (`shapedType`: no static shape of such elements);
-        OutOfRangeError (`numElements`: neither 1 nor as many as `shapedType` has);
+        Raises: BadArgumentError (`shaped_type`: no static shape of such elements);
+        OutOfRangeError (`num_elements`: neither 1 nor as many as `shaped_type` has);
         TooDeepError.
 
         In C: `mlsDenseElementsAttrFloat16Get`.
@@ -12081,7 +12096,7 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         and of the same type.
 
         Raises: BadArgumentError (`attr`: not a dense constant); BadArgumentError
-        (`shapedType`: another number or type of elements than `attr`; `attr`: of
+        (`shaped_type`: another number or type of elements than `attr`; `attr`: of
         strings).
 
         In C: `mlsDenseElementsAttrReshapeGet`.
@@ -12420,13 +12435,13 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         return v.text_of(out)
 
     @staticmethod
-    def raw_buffer_get(shaped_type: Type, raw_buffer: bytes) -> Attribute:
+    def raw_buffer_get(shaped_type: Type, raw_buffer: bytes) -> DenseElementsAttr:
         """Gives a dense constant from bytes in the order of the machine: one element after
         the other, each in whole bytes (`i1`: one byte each, or one bit each), or one
         element for all. The bytes are copied.
 
-        Raises: BadArgumentError (`shapedType`: no static shape of integers, index or
-        floats); OutOfRangeError (`rawBufferSize`).
+        Raises: BadArgumentError (`shaped_type`: no static shape of integers, index or
+        floats); OutOfRangeError (`raw_buffer_size`).
 
         In C: `mlsDenseElementsAttrRawBufferGet`.
         """
@@ -12438,13 +12453,13 @@ class DenseElementsAttr(_members.DenseElementsAttrMembers, ElementsAttr):
         return Attribute._view(out.value)
 
     @staticmethod
-    def string_get(shaped_type: Type, strs: Sequence[str | bytes]) -> Attribute:
+    def string_get(shaped_type: Type, strs: Sequence[str | bytes]) -> DenseElementsAttr:
         """Gives a dense constant of strings: as many as the shape has, or one for all. The
         texts are copied. The element type is one of a dialect that knows what to make
         of them.
 
-        Raises: BadArgumentError (`shapedType`: no static shape, or one of numbers);
-        OutOfRangeError (`numElements`: neither 1 nor as many as `shapedType` has);
+        Raises: BadArgumentError (`shaped_type`: no static shape, or one of numbers);
+        OutOfRangeError (`num_elements`: neither 1 nor as many as `shaped_type` has);
         TooDeepError.
 
         In C: `mlsDenseElementsAttrStringGet`.
@@ -12729,7 +12744,7 @@ class EmitCCmpPredicateAttr(IntegerAttr):
     _type_id = "mlsEmitCCmpPredicateAttrGetTypeID"
 
     @staticmethod
-    def get(context: Context, val: EmitCCmpPredicate) -> Attribute:
+    def get(context: Context, val: EmitCCmpPredicate) -> EmitCCmpPredicateAttr:
         """Gives the attribute of a predicate of `emitc.cmp`: its number, as an `i64`.
 
         Raises: BadEnumError (`val`).
@@ -12793,7 +12808,7 @@ class F16Type(FloatType):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(context: Context) -> Type:
+    def get(context: Context) -> F16Type:
         """Gives the type `f16`.
 
         In C: `mlsF16TypeGet`.
@@ -12832,7 +12847,7 @@ class F32Type(FloatType):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(context: Context) -> Type:
+    def get(context: Context) -> F32Type:
         """Gives the type `f32`.
 
         In C: `mlsF32TypeGet`.
@@ -12871,7 +12886,7 @@ class F64Type(FloatType):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(context: Context) -> Type:
+    def get(context: Context) -> F64Type:
         """Gives the type `f64`.
 
         In C: `mlsF64TypeGet`.
@@ -12949,7 +12964,7 @@ class Float4E2M1FNType(FloatType):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(context: Context) -> Type:
+    def get(context: Context) -> Float4E2M1FNType:
         """Gives the type `f4E2M1FN`.
 
         In C: `mlsFloat4E2M1FNTypeGet`.
@@ -12989,7 +13004,7 @@ class Float6E2M3FNType(FloatType):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(context: Context) -> Type:
+    def get(context: Context) -> Float6E2M3FNType:
         """Gives the type `f6E2M3FN`.
 
         In C: `mlsFloat6E2M3FNTypeGet`.
@@ -13029,7 +13044,7 @@ class Float6E3M2FNType(FloatType):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(context: Context) -> Type:
+    def get(context: Context) -> Float6E3M2FNType:
         """Gives the type `f6E3M2FN`.
 
         In C: `mlsFloat6E3M2FNTypeGet`.
@@ -13069,7 +13084,7 @@ class Float8E3M4Type(FloatType):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(context: Context) -> Type:
+    def get(context: Context) -> Float8E3M4Type:
         """Gives the type `f8E3M4`.
 
         In C: `mlsFloat8E3M4TypeGet`.
@@ -13109,7 +13124,7 @@ class Float8E4M3B11FNUZType(FloatType):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(context: Context) -> Type:
+    def get(context: Context) -> Float8E4M3B11FNUZType:
         """Gives the type `f8E4M3B11FNUZ`.
 
         In C: `mlsFloat8E4M3B11FNUZTypeGet`.
@@ -13149,7 +13164,7 @@ class Float8E4M3FNType(FloatType):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(context: Context) -> Type:
+    def get(context: Context) -> Float8E4M3FNType:
         """Gives the type `f8E4M3FN`.
 
         In C: `mlsFloat8E4M3FNTypeGet`.
@@ -13189,7 +13204,7 @@ class Float8E4M3FNUZType(FloatType):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(context: Context) -> Type:
+    def get(context: Context) -> Float8E4M3FNUZType:
         """Gives the type `f8E4M3FNUZ`.
 
         In C: `mlsFloat8E4M3FNUZTypeGet`.
@@ -13229,7 +13244,7 @@ class Float8E4M3Type(FloatType):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(context: Context) -> Type:
+    def get(context: Context) -> Float8E4M3Type:
         """Gives the type `f8E4M3`.
 
         In C: `mlsFloat8E4M3TypeGet`.
@@ -13269,7 +13284,7 @@ class Float8E5M2FNUZType(FloatType):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(context: Context) -> Type:
+    def get(context: Context) -> Float8E5M2FNUZType:
         """Gives the type `f8E5M2FNUZ`.
 
         In C: `mlsFloat8E5M2FNUZTypeGet`.
@@ -13309,7 +13324,7 @@ class Float8E5M2Type(FloatType):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(context: Context) -> Type:
+    def get(context: Context) -> Float8E5M2Type:
         """Gives the type `f8E5M2`.
 
         In C: `mlsFloat8E5M2TypeGet`.
@@ -13349,7 +13364,7 @@ class Float8E8M0FNUType(FloatType):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(context: Context) -> Type:
+    def get(context: Context) -> Float8E8M0FNUType:
         """Gives the type `f8E8M0FNU`.
 
         In C: `mlsFloat8E8M0FNUTypeGet`.
@@ -13394,7 +13409,7 @@ class MemRefType(ShapedType):
         shape: Sequence[int],
         layout: Attribute | None = None,
         memory_space: Attribute | None = None,
-    ) -> Type | None:
+    ) -> MemRefType | None:
         """Gives the memref type of `rank` sizes, with a layout and a memory space where
         these are not null.
 
@@ -13434,7 +13449,7 @@ class MemRefType(ShapedType):
         shape: Sequence[int],
         layout: Attribute | None = None,
         memory_space: Attribute | None = None,
-    ) -> Type | None:
+    ) -> MemRefType | None:
         """Gives the memref type of `rank` sizes, with a layout and a memory space where
         these are not null. Diagnostics are at `location`.
 
@@ -13481,7 +13496,7 @@ class MemRefType(ShapedType):
         element_type: Type,
         shape: Sequence[int],
         memory_space: Attribute | None = None,
-    ) -> Type | None:
+    ) -> MemRefType | None:
         """Gives the memref type of `rank` sizes without a layout, with a memory space if
         `memory_space` is not null. Diagnostics are at `location`.
 
@@ -13574,7 +13589,7 @@ class RankedTensorType(ShapedType):
     @staticmethod
     def get(
         shape: Sequence[int], element_type: Type, encoding: Attribute | None = None
-    ) -> Type | None:
+    ) -> RankedTensorType | None:
         """Gives the tensor type of `rank` sizes, with an encoding if `encoding` is not
         null.
 
@@ -13611,7 +13626,7 @@ class RankedTensorType(ShapedType):
         shape: Sequence[int],
         element_type: Type,
         encoding: Attribute | None = None,
-    ) -> Type | None:
+    ) -> RankedTensorType | None:
         """Gives the tensor type of `rank` sizes, with an encoding if `encoding` is not
         null. Diagnostics are at `location`.
 
@@ -13704,7 +13719,7 @@ class TF32Type(FloatType):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(context: Context) -> Type:
+    def get(context: Context) -> TF32Type:
         """Gives the type `tf32`.
 
         In C: `mlsTF32TypeGet`.
@@ -13753,16 +13768,17 @@ class UniformQuantizedPerAxisType(QuantizedType):
         quantized_dimension: int,
         storage_type_min: int,
         storage_type_max: int,
-    ) -> Type:
+    ) -> UniformQuantizedPerAxisType:
         """Gives a quantized type with a scale and a zero point for each index of a
         dimension.
 
         Raises: DialectNotLoadedError (`quant`); OutOfRangeError (`flags`;
-        `storageTypeMin`, `storageTypeMax`: not a range of the storage type);
-        BadArgumentError (`storageType`: not an integer type of 1 to 32 bits);
-        BadArgumentError (`expressedType`: not a floating point type of at most 64
+        `storage_type_min`, `storage_type_max`: not a range of the storage type);
+        BadArgumentError (`storage_type`: not an integer type of 1 to 32 bits);
+        BadArgumentError (`expressed_type`: not a floating point type of at most 64
         bits); OutOfRangeError (`scales`: not a number above 0 of the type
-        `expressedType`); OutOfRangeError (`quantizedDimension`: below 0); TooDeepError.
+        `expressed_type`); OutOfRangeError (`quantized_dimension`: below 0);
+        TooDeepError.
 
         In C: `mlsUniformQuantizedPerAxisTypeGet`.
         """
@@ -13919,19 +13935,19 @@ class UniformQuantizedSubChannelType(QuantizedType):
         block_sizes: Sequence[int],
         storage_type_min: int,
         storage_type_max: int,
-    ) -> Type:
+    ) -> UniformQuantizedSubChannelType:
         """Gives a quantized type with a scale and a zero point for each block. Blocks have
         `block_sizes` in `quantized_dimensions`.
 
         Raises: DialectNotLoadedError (`quant`); OutOfRangeError (`flags`;
-        `storageTypeMin`, `storageTypeMax`: not a range of the storage type);
-        BadArgumentError (`storageType`: not an integer type of 1 to 32 bits);
-        BadArgumentError (`expressedType`: not a floating point type of at most 64
-        bits); BadArgumentError (`scalesAttr`, `zeroPointsAttr`: not dense elements of
-        the expressed type, which is f16, bf16, f32 or f64, and of the storage type, in
-        one shape); OutOfRangeError (`scalesAttr`: a scale that is not above 0);
-        OutOfRangeError (`quantizedDimensions`: below 0); OutOfRangeError (`blockSizes`:
-        below 1); TooDeepError.
+        `storage_type_min`, `storage_type_max`: not a range of the storage type);
+        BadArgumentError (`storage_type`: not an integer type of 1 to 32 bits);
+        BadArgumentError (`expressed_type`: not a floating point type of at most 64
+        bits); BadArgumentError (`scales_attr`, `zero_points_attr`: not dense elements
+        of the expressed type, which is f16, bf16, f32 or f64, and of the storage type,
+        in one shape); OutOfRangeError (`scales_attr`: a scale that is not above 0);
+        OutOfRangeError (`quantized_dimensions`: below 0); OutOfRangeError
+        (`block_sizes`: below 1); TooDeepError.
 
         In C: `mlsUniformQuantizedSubChannelTypeGet`.
         """
@@ -14004,8 +14020,8 @@ class UniformQuantizedSubChannelType(QuantizedType):
 
         def copy(capacity, room, found):
             lib.mlsUniformQuantizedSubChannelTypeCopyQuantizedDimensions(
-            self.bits, capacity, room, found
-        )
+                self.bits, capacity, room, found
+            )
 
         return list(v.copied(c_int32, copy))
 
@@ -14089,15 +14105,15 @@ class UniformQuantizedType(QuantizedType):
         zero_point: int,
         storage_type_min: int,
         storage_type_max: int,
-    ) -> Type:
+    ) -> UniformQuantizedType:
         """Gives a quantized type with one scale and one zero point.
 
         Raises: DialectNotLoadedError (`quant`); OutOfRangeError (`flags`;
-        `storageTypeMin`, `storageTypeMax`: not a range of the storage type);
-        BadArgumentError (`storageType`: not an integer type of 1 to 32 bits);
-        BadArgumentError (`expressedType`: not a floating point type of at most 64
+        `storage_type_min`, `storage_type_max`: not a range of the storage type);
+        BadArgumentError (`storage_type`: not an integer type of 1 to 32 bits);
+        BadArgumentError (`expressed_type`: not a floating point type of at most 64
         bits); OutOfRangeError (`scale`: not a number above 0 of the type
-        `expressedType`); TooDeepError.
+        `expressed_type`); TooDeepError.
 
         In C: `mlsUniformQuantizedTypeGet`.
         """
@@ -14178,7 +14194,7 @@ class UnrankedMemRefType(ShapedType):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(element_type: Type, memory_space: Attribute | None = None) -> Type | None:
+    def get(element_type: Type, memory_space: Attribute | None = None) -> UnrankedMemRefType | None:
         """Gives the unranked memref type of an element type, with a memory space if
         `memory_space` is not null.
 
@@ -14206,7 +14222,7 @@ class UnrankedMemRefType(ShapedType):
     @staticmethod
     def get_checked(
         location: Location, element_type: Type, memory_space: Attribute | None = None
-    ) -> Type | None:
+    ) -> UnrankedMemRefType | None:
         """Gives the unranked memref type of an element type, with a memory space if
         `memory_space` is not null. Diagnostics are at `location`.
 
@@ -14254,7 +14270,7 @@ class UnrankedTensorType(ShapedType):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(element_type: Type) -> Type:
+    def get(element_type: Type) -> UnrankedTensorType:
         """Gives the unranked tensor type of an element type.
 
         Raises: TooDeepError; BadArgumentError with diagnostics.
@@ -14277,7 +14293,7 @@ class UnrankedTensorType(ShapedType):
         return v.text_of(out)
 
     @staticmethod
-    def get_checked(location: Location, element_type: Type) -> Type:
+    def get_checked(location: Location, element_type: Type) -> UnrankedTensorType:
         """Gives the unranked tensor type of an element type. Diagnostics are at
         `location`.
 
@@ -14311,7 +14327,7 @@ class VectorType(ShapedType):
         return TypeID._view(out.value)
 
     @staticmethod
-    def get(shape: Sequence[int], element_type: Type) -> Type:
+    def get(shape: Sequence[int], element_type: Type) -> VectorType:
         """Gives the vector type of `rank` sizes, each at least 1.
 
         Raises: OutOfRangeError (`shape`: a size below 0); TooDeepError;
@@ -14336,7 +14352,7 @@ class VectorType(ShapedType):
         return v.text_of(out)
 
     @staticmethod
-    def get_checked(location: Location, shape: Sequence[int], element_type: Type) -> Type:
+    def get_checked(location: Location, shape: Sequence[int], element_type: Type) -> VectorType:
         """Gives the vector type of `rank` sizes, each at least 1. Diagnostics are at
         `location`.
 
@@ -14357,7 +14373,9 @@ class VectorType(ShapedType):
         return Type._view(out.value)
 
     @staticmethod
-    def get_scalable(shape: Sequence[int], scalable: Sequence[bool], element_type: Type) -> Type:
+    def get_scalable(
+        shape: Sequence[int], scalable: Sequence[bool], element_type: Type
+    ) -> VectorType:
         """Gives the vector type of `rank` sizes, each at least 1; those for which
         `scalable` says so are multiples of it.
 
@@ -14378,7 +14396,7 @@ class VectorType(ShapedType):
     @staticmethod
     def get_scalable_checked(
         location: Location, shape: Sequence[int], scalable: Sequence[bool], element_type: Type
-    ) -> Type:
+    ) -> VectorType:
         """Gives the vector type of `rank` sizes, each at least 1; those for which
         `scalable` says so are multiples of it. Diagnostics are at `location`.
 
@@ -14619,8 +14637,8 @@ def simplify_affine_expr(expr: AffineExpr, num_dims: int, num_symbols: int) -> A
     """Gives a simpler form of an expression that has `num_dims` dimensions and
     `num_symbols` symbols.
 
-    Raises: OutOfRangeError (`numDims`: from 0 to 65 536); OutOfRangeError
-    (`numSymbols`: from 0 to 65 536); BadArgumentError (`expr` has more dimensions or
+    Raises: OutOfRangeError (`num_dims`: from 0 to 65 536); OutOfRangeError
+    (`num_symbols`: from 0 to 65 536); BadArgumentError (`expr` has more dimensions or
     symbols than that); TooDeepError.
 
     In C: `mlsSimplifyAffineExpr`.
@@ -14651,12 +14669,12 @@ def sparse_elements_attribute(
     or unsigned integers of 64 bits: a row for each element, with a number for each size
     of the shape. The values are a dense constant with one size, of the element type.
 
-    Raises: BadArgumentError (`denseIndices`: not a dense constant); BadArgumentError
-    (`denseValues`: not a dense constant); BadArgumentError (`shapedType`: no vector or
-    ranked tensor of a static shape); BadArgumentError (`denseValues`: not one size, or
-    another element type); BadArgumentError (`denseIndices`: not integers of 64 bits in
-    the shape that `denseValues` needs); OutOfRangeError (`denseIndices`: not inside of
-    `shapedType`); TooDeepError.
+    Raises: BadArgumentError (`dense_indices`: not a dense constant); BadArgumentError
+    (`dense_values`: not a dense constant); BadArgumentError (`shaped_type`: no vector
+    or ranked tensor of a static shape); BadArgumentError (`dense_values`: not one size,
+    or another element type); BadArgumentError (`dense_indices`: not integers of 64 bits
+    in the shape that `dense_values` needs); OutOfRangeError (`dense_indices`: not
+    inside of `shaped_type`); TooDeepError.
 
     In C: `mlsSparseElementsAttribute`.
     """
@@ -15391,7 +15409,7 @@ def infer_type_op_interface_infer_return_types(
     as `capacity` allows, and the number that there are. `attributes` is a dictionary of
     all attributes, or null. Nothing is consumed, and nothing stays.
 
-    Raises: BadArgumentError (`opName`: not registered, or it does not infer types;
+    Raises: BadArgumentError (`op_name`: not registered, or it does not infer types;
     `operands`: not what it takes; `attributes`: not a dictionary; `regions`: one
     belongs to an operation, or is given twice); UpstreamFailedError with diagnostics.
 
@@ -15402,18 +15420,18 @@ def infer_type_op_interface_infer_return_types(
 
     def copy(capacity, room, found):
         lib.mlsInferTypeOpInterfaceInferReturnTypes(
-        v.text(op_name),
-        v.handle(context, Context),
-        v.handle(location, Location),
-        len(operands_),
-        operands_,
-        v.optional(attributes, Attribute),
-        len(regions_),
-        regions_,
-        capacity,
-        room,
-        found,
-    )
+            v.text(op_name),
+            v.handle(context, Context),
+            v.handle(location, Location),
+            len(operands_),
+            operands_,
+            v.optional(attributes, Attribute),
+            len(regions_),
+            regions_,
+            capacity,
+            room,
+            found,
+        )
 
     return [Type._view(one) for one in v.copied(c_uint64, copy)]
 
@@ -15437,10 +15455,10 @@ def linalg_fill_builtin_named_op_region(mlir_op: Operation) -> None:
     """Makes the region of a named structured operation whose region is empty: what it does
     with elements of its operands.
 
-    Raises: BadArgumentError (`mlirOp`: not a named structured operation of the dialect
+    Raises: BadArgumentError (`mlir_op`: not a named structured operation of the dialect
     `linalg`; its operands are more or less than it has; their elements are not all
     signless integers or all floating point numbers, or not what it computes with);
-    BadStateError (`mlirOp`: not one region that is empty; an elementwise operation
+    BadStateError (`mlir_op`: not one region that is empty; an elementwise operation
     without a kind).
 
     In C: `mlsLinalgFillBuiltinNamedOpRegion`.
@@ -15496,7 +15514,7 @@ def linalg_infer_contraction_dimensions_from_maps(
     """Gives the loops of a contraction with these maps: from loops to the elements of both
     inputs and of the output.
 
-    Raises: BadArgumentError (`indexingMaps`: not three, or with symbols, or with
+    Raises: BadArgumentError (`indexing_maps`: not three, or with symbols, or with
     different numbers of dimensions).
 
     In C: `mlsLinalgInferContractionDimensionsFromMaps`.
@@ -15617,8 +15635,8 @@ def print_pass_pipeline(pass_manager: OpPassManager, callback: Callable[[str], o
     """
     with _callbacks.lent(_callbacks.decoding(callback)) as key:
         lib.mlsPrintPassPipeline(
-        v.handle(pass_manager, OpPassManager), _callbacks.MlsStringCallback, key
-    )
+            v.handle(pass_manager, OpPassManager), _callbacks.MlsStringCallback, key
+        )
 
 
 def handle_get_num_references(handle: int) -> int:
@@ -15719,8 +15737,8 @@ def translate_module_to_llvmir(module: Operation, callback: Callable[[str], obje
     """
     with _callbacks.lent(_callbacks.decoding(callback)) as key:
         lib.mlsTranslateModuleToLLVMIR(
-        v.handle(module, Operation), _callbacks.MlsStringCallback, key
-    )
+            v.handle(module, Operation), _callbacks.MlsStringCallback, key
+        )
 
 
 def translate_module_to_llvmir_to_string(module: Operation) -> str:
@@ -15755,12 +15773,12 @@ def translate_module_to_smtlib(
     """
     with _callbacks.lent(_callbacks.decoding(callback)) as key:
         lib.mlsTranslateModuleToSMTLIB(
-        v.handle(module, Module),
-        _callbacks.MlsStringCallback,
-        key,
-        bool(inline_single_use_values),
-        bool(indent_let_body),
-    )
+            v.handle(module, Module),
+            _callbacks.MlsStringCallback,
+            key,
+            bool(inline_single_use_values),
+            bool(indent_let_body),
+        )
 
 
 def translate_module_to_smtlib_to_string(
@@ -15795,12 +15813,12 @@ def translate_operation_to_smtlib(
     """
     with _callbacks.lent(_callbacks.decoding(callback)) as key:
         lib.mlsTranslateOperationToSMTLIB(
-        v.handle(op, Operation),
-        _callbacks.MlsStringCallback,
-        key,
-        bool(inline_single_use_values),
-        bool(indent_let_body),
-    )
+            v.handle(op, Operation),
+            _callbacks.MlsStringCallback,
+            key,
+            bool(inline_single_use_values),
+            bool(indent_let_body),
+        )
 
 
 def translate_operation_to_smtlib_to_string(
@@ -15837,10 +15855,11 @@ def transform_apply_named_sequence(
     has. In conservative mode, a `payload` that is in no block is in a `builtin.module`
     meanwhile.
 
-    Raises: DialectNotLoadedError (`transform`); BadStateError (`transformRoot`: in no
-    block); BadArgumentError (`transformRoot`: with operands, or outside of
-    `transformModule` and in no symbol table; `transformModule`: not a `builtin.module`,
-    or without a block); VerifyError; UpstreamFailedError with diagnostics.
+    Raises: DialectNotLoadedError (`transform`); BadStateError (`transform_root`: in no
+    block); BadArgumentError (`transform_root`: with operands, or outside of
+    `transform_module` and in no symbol table; `transform_module`: not a
+    `builtin.module`, or without a block); VerifyError; UpstreamFailedError with
+    diagnostics.
 
     In C: `mlsTransformApplyNamedSequence`.
     """

@@ -56,20 +56,23 @@ pub fn write(known: &Known<'_>, shape: &Shape<'_>, indent: usize) -> Result<Stri
 
 fn documentation(shape: &Shape<'_>) -> Vec<String> {
     let function = shape.function;
-    let mut doc = function.doc.clone();
-    for parameter in &function.parameters {
-        let name = names::name(&parameter.name);
-        doc = doc.replace(&format!("`{}`", parameter.name), &format!("`{name}`"));
-    }
+    // By their names in Python.
+    let named = |text: &str| {
+        let parameters = function.parameters.iter();
+        parameters.fold(text.to_owned(), |text, parameter| {
+            let name = names::name(&parameter.name);
+            text.replace(&format!("`{}`", parameter.name), &format!("`{name}`"))
+        })
+    };
     let refusals = function.errors.iter().map(|one| {
         let error = names::error(&one.status);
         match one.reason.is_empty() {
             true => error,
-            false => format!("{error} {}", one.reason),
+            false => format!("{error} {}", named(&one.reason)),
         }
     });
     let refusals: Vec<String> = refusals.collect();
-    let mut all = vec![doc];
+    let mut all = vec![named(&function.doc)];
     if !refusals.is_empty() {
         all.push(format!("Raises: {}.", refusals.join("; ")));
     }
@@ -506,10 +509,15 @@ fn result(known: &Known<'_>, shape: &Shape<'_>, ty: &str, raw: &str) -> Result<V
         "bool" => value(raw.to_owned(), "bool"),
         "float" | "double" => value(raw.to_owned(), "float"),
         _ if is_handle => {
-            let made = shape.class.filter(|class| {
-                class.handle == ty && !shape.is_method && !known.identified.contains(class.name)
-            });
-            let made = made.map_or(class, |class| class.name);
+            let kind = shape
+                .class
+                .filter(|kind| kind.handle == ty && !shape.is_method);
+            let kind = kind.map_or(class, |kind| kind.name);
+            // Where a type ID tells the class, it need not be said here.
+            let made = match known.identified.contains(kind) {
+                true => class,
+                false => kind,
+            };
             let owned = matches!(shape.function.owner, Some(crate::ownership::Owner::Caller));
             let how = if owned { "_own" } else { "_view" };
             let null = if shape.function.doc.contains("null") {
@@ -517,7 +525,7 @@ fn result(known: &Known<'_>, shape: &Shape<'_>, ty: &str, raw: &str) -> Result<V
             } else {
                 ""
             };
-            value(format!("{made}.{how}({raw})"), &format!("{made}{null}"))
+            value(format!("{made}.{how}({raw})"), &format!("{kind}{null}"))
         }
         _ if is_enumeration(description, ty) => value(format!("{class}({raw})"), class),
         _ if known.tuples.contains(ty) => value(format!("{class}._from_c({raw})"), class),

@@ -64,6 +64,9 @@ fn wrapped(paragraph: &str, space: &str) -> String {
 /// between their parentheses.
 pub fn add(text: &mut String, lines: &[String], indent: usize) {
     for line in lines {
+        let inner = line.trim_start();
+        let indent = indent + line.len() - inner.len();
+        let line = inner;
         let fits = indent + line.len() <= LONGEST;
         match parentheses(line).filter(|_| !fits) {
             None if line.is_empty() => text.push('\n'),
