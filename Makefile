@@ -105,6 +105,13 @@ demo-go: setup lib ## Build and run the examples in Go.
 	target/cmake/static/examples/go/host examples/c/model.mlir
 	target/cmake/static/examples/go/survivors examples/c/model.mlir
 
+# Debian's Python: another may come first on the PATH, of another version.
+python := $(firstword $(wildcard /usr/bin/python3) python3)
+
+.PHONY: demo-python
+demo-python: setup lib ## The same table of survivors, in Python.
+	$(python) examples/python/survivors.py examples/c/model.mlir
+
 # Each waits for the one before it: two cores have enough to do with one.
 .PHONY: test
 test: ## Everything.

@@ -2,6 +2,8 @@
 //! description of the API. What is idiomatic is written by hand beside it.
 
 mod go;
+mod julia;
+mod python;
 #[allow(dead_code, reason = "each layer reads other parts of it")]
 pub mod shape;
 
@@ -11,5 +13,7 @@ use crate::description::Description;
 pub fn write(description: &Description) -> Result<Vec<(String, String)>, String> {
     let mut files = Vec::new();
     files.extend(go::write(description)?);
+    files.extend(julia::write(description)?);
+    files.extend(python::write(description)?);
     Ok(files)
 }

@@ -2,7 +2,7 @@
 //! takes once lengths and user data are part of what they belong to, and what it
 //! gives.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::description::{Description, Function, Parameter, Role};
 use crate::spec::snake;
@@ -15,6 +15,30 @@ const FAMILIES: &[(&str, &str)] = &[
     ("Type", "MlsType"),
     ("Expr", "MlsAffineExpr"),
 ];
+
+/// Kinds of values and rewriters, which upstream names without such an ending.
+const KINDS: &[(&str, &str)] = &[
+    ("BlockArgument", "MlsValue"),
+    ("OpResult", "MlsValue"),
+    ("IRRewriter", "MlsRewriterBase"),
+];
+
+/// Where upstream names one thing in two ways: how a name begins, and the class
+/// that it means.
+const ALIASES: &[(&str, &str)] = &[
+    ("BFloat16Type", "BF16Type"),
+    ("Float16Type", "F16Type"),
+    ("Float32Type", "F32Type"),
+    ("Float64Type", "F64Type"),
+    ("FloatTF32Type", "TF32Type"),
+    ("DenseIntOrFPElementsAttr", "DenseElementsAttr"),
+    ("DenseArrayAttr", "DenseArray"),
+    ("UnrankedMemref", "UnrankedMemRefType"),
+    ("SparseTensorEncoding", "SparseTensorEncodingAttr"),
+];
+
+/// Where a change of capitals is no new word.
+const ONE_WORD: &[(&str, &str)] = &[("u_int", "uint"), ("b_float", "bfloat")];
 
 /// What is left of the names of functions that make one of a family: their first
 /// parameter is not the object.
@@ -86,6 +110,12 @@ pub enum Room<'a> {
     Capacity(&'a Parameter),
 }
 
+/// The words of a name, in lower case, with underscores between them.
+pub fn words(name: &str) -> String {
+    let joined = ONE_WORD.iter();
+    joined.fold(snake(name), |name, (two, one)| name.replace(two, one))
+}
+
 /// All functions, in the order of the description.
 pub fn of(description: &Description) -> Vec<Shape<'_>> {
     let families = families(description);
@@ -97,7 +127,7 @@ pub fn of(description: &Description) -> Vec<Shape<'_>> {
 
 /// The kinds of attributes, types and expressions that functions are about.
 fn families(description: &Description) -> BTreeMap<&str, &'static str> {
-    let mut all = BTreeMap::new();
+    let mut all: BTreeMap<&str, &str> = KINDS.iter().copied().collect();
     for function in &description.functions {
         let name = function.name.trim_start_matches("mls");
         for (ending, handle) in FAMILIES {
@@ -120,9 +150,28 @@ fn families(description: &Description) -> BTreeMap<&str, &'static str> {
     all
 }
 
-/// Whether the rest of a name begins a word, and not the end of `TypeID`.
+/// Whether the rest of a name begins a word, and neither the end of `TypeID` nor
+/// that of `InferTypeOpInterface`.
 fn is_member(rest: &str) -> bool {
-    rest.starts_with(|letter: char| letter.is_ascii_uppercase()) && !rest.starts_with("ID")
+    rest.starts_with(|letter: char| letter.is_ascii_uppercase())
+        && !["ID", "OpInterface"]
+            .iter()
+            .any(|end| rest.starts_with(end))
+}
+
+/// The class that a name begins with, and the rest of it.
+fn member_of<'a>(
+    name: &'a str,
+    classes: impl Iterator<Item = Class<'a>>,
+) -> Option<(Class<'a>, &'a str)> {
+    let ways = classes.flat_map(|class| {
+        let aliases = ALIASES.iter().filter(move |(_, is)| *is == class.name);
+        let names = aliases.map(|(name, _)| *name).chain([class.name]);
+        names.map(move |begin| (class, begin))
+    });
+    ways.filter_map(|(class, begin)| Some((class, name.strip_prefix(begin)?)))
+        .filter(|(_, rest)| is_member(rest))
+        .min_by_key(|(_, rest)| rest.len())
 }
 
 fn shape<'a>(
@@ -136,12 +185,9 @@ fn shape<'a>(
         handle: &one.name,
     });
     let kinds = families.iter().map(|(name, handle)| Class { name, handle });
-    let class = handles
-        .chain(kinds)
-        .filter(|class| name.strip_prefix(class.name).is_some_and(is_member))
-        .max_by_key(|class| class.name.len());
-    let rest = class.map_or(name, |class| name.split_at(class.name.len()).1);
-    let words = snake(rest);
+    let member = member_of(name, handles.chain(kinds));
+    let (class, rest) = member.map_or((None, name), |(class, rest)| (Some(class), rest));
+    let words = words(rest);
     let words = words.split('_').filter(|word| !word.is_empty());
     let first = function.parameters.first();
     // `mlsComplexTypeGet` takes a type and gives one of another kind.
@@ -225,6 +271,34 @@ fn pointee(ty: &str) -> &str {
     ty.strip_suffix('*').unwrap_or(ty).trim_end()
 }
 
+/// All names that a table is about; an entry that is about none is an error.
+pub fn listed<'a>(
+    table: &[(&str, &[&str])],
+    names: impl Iterator<Item = &'a str> + Clone,
+) -> Result<BTreeSet<&'a str>, String> {
+    let mut all = BTreeSet::new();
+    for pattern in table.iter().flat_map(|(_, patterns)| *patterns) {
+        let mut found = names
+            .clone()
+            .filter(|name| is_like(name, pattern))
+            .peekable();
+        if found.peek().is_none() {
+            return Err(format!("codegen/src/layers: there is no {pattern}"));
+        }
+        all.extend(found);
+    }
+    Ok(all)
+}
+
+/// Whether a name is that of a pattern with at most one `*`, at either end.
+fn is_like(name: &str, pattern: &str) -> bool {
+    match (pattern.strip_prefix('*'), pattern.strip_suffix('*')) {
+        (Some(end), _) => name.ends_with(end),
+        (_, Some(begin)) => name.starts_with(begin),
+        _ => name == pattern,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -233,13 +307,47 @@ mod tests {
     fn a_word_begins_with_a_capital() {
         assert!(is_member("GetName"));
         assert!(!is_member("IDCreate"));
+        assert!(!is_member("OpInterfaceTypeID"));
         assert!(!is_member("ibuteGet"));
         assert!(!is_member(""));
+    }
+
+    #[test]
+    fn a_name_is_a_member_of_the_longest_class() {
+        let classes = [
+            ("Block", "MlsBlock"),
+            ("BlockArgument", "MlsValue"),
+            ("F32Type", "MlsType"),
+        ];
+        let found = |name| {
+            let classes = classes.map(|(name, handle)| Class { name, handle });
+            member_of(name, classes.into_iter()).map(|(class, rest)| (class.name, rest))
+        };
+        assert_eq!(
+            found("BlockArgumentGetOwner"),
+            Some(("BlockArgument", "GetOwner"))
+        );
+        assert_eq!(found("BlockGetArgument"), Some(("Block", "GetArgument")));
+        assert_eq!(
+            found("Float32TypeGetTypeID"),
+            Some(("F32Type", "GetTypeID"))
+        );
+        assert_eq!(found("Blocks"), None);
     }
 
     #[test]
     fn what_a_pointer_points_to() {
         assert_eq!(pointee("MlsString *"), "MlsString");
         assert_eq!(pointee("void **"), "void *");
+    }
+
+    #[test]
+    fn a_table_names_what_there_is() {
+        let names = ["mlsTypeIsNull", "mlsTypeGet", "mlsTypeGetName"];
+        let found = |pattern| listed(&[("why", &[pattern])], names.into_iter());
+        assert_eq!(found("*IsNull"), Ok(BTreeSet::from(["mlsTypeIsNull"])));
+        assert_eq!(found("mlsTypeGet"), Ok(BTreeSet::from(["mlsTypeGet"])));
+        assert_eq!(found("mlsTypeGet*").map(|all| all.len()), Ok(2));
+        assert!(found("mlsTypeSet*").is_err());
     }
 }

@@ -788,6 +788,9 @@ type AffineSymbolExpr struct{ AffineExpr }
 // ArrayAttr is one kind of Attribute: its methods refuse the others.
 type ArrayAttr struct{ Attribute }
 
+// BlockArgument is one kind of Value: its methods refuse the others.
+type BlockArgument struct{ Value }
+
 // BoolAttr is one kind of Attribute: its methods refuse the others.
 type BoolAttr struct{ Attribute }
 
@@ -887,6 +890,9 @@ type FunctionType struct{ Type }
 // GPUObjectAttr is one kind of Attribute: its methods refuse the others.
 type GPUObjectAttr struct{ Attribute }
 
+// IRRewriter is one kind of RewriterBase: its methods refuse the others.
+type IRRewriter struct{ RewriterBase }
+
 // IntegerAttr is one kind of Attribute: its methods refuse the others.
 type IntegerAttr struct{ Attribute }
 
@@ -919,6 +925,9 @@ type LLVMStructType struct{ Type }
 
 // MemRefType is one kind of Type: its methods refuse the others.
 type MemRefType struct{ Type }
+
+// OpResult is one kind of Value: its methods refuse the others.
+type OpResult struct{ Value }
 
 // OpaqueAttr is one kind of Attribute: its methods refuse the others.
 type OpaqueAttr struct{ Attribute }
@@ -979,6 +988,9 @@ type UniformQuantizedSubChannelType struct{ Type }
 
 // UniformQuantizedType is one kind of Type: its methods refuse the others.
 type UniformQuantizedType struct{ Type }
+
+// UnrankedMemRefType is one kind of Type: its methods refuse the others.
+type UnrankedMemRefType struct{ Type }
 
 // VectorType is one kind of Type: its methods refuse the others.
 type VectorType struct{ Type }
@@ -2654,8 +2666,8 @@ func (attr Attribute) IsADenseFPElements() (bool, error) {
 	return bool(out), err
 }
 
-// DenseIntOrFPElementsAttrGetTypeID gives the number of the class `DenseIntOrFPElements`, for comparison with `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
-func DenseIntOrFPElementsAttrGetTypeID() (TypeID, error) {
+// DenseElementsAttrDenseIntOrFPElementsAttrGetTypeID gives the number of the class `DenseIntOrFPElements`, for comparison with `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+func DenseElementsAttrDenseIntOrFPElementsAttrGetTypeID() (TypeID, error) {
 	var out C.MlsTypeID
 	err := check(C.mlsDenseIntOrFPElementsAttrGetTypeID(&out))
 	return TypeID{view(out.bits, noReference.ofContext())}, err
@@ -3822,8 +3834,8 @@ func Float8E8M0FNUTypeGetName() (string, error) {
 	return goString(out), err
 }
 
-// BFloat16TypeGetTypeID gives the number of the class `BFloat16`, for comparison with `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
-func BFloat16TypeGetTypeID() (TypeID, error) {
+// BF16TypeBFloat16TypeGetTypeID gives the number of the class `BFloat16`, for comparison with `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+func BF16TypeBFloat16TypeGetTypeID() (TypeID, error) {
 	var out C.MlsTypeID
 	err := check(C.mlsBFloat16TypeGetTypeID(&out))
 	return TypeID{view(out.bits, noReference.ofContext())}, err
@@ -3852,8 +3864,8 @@ func BF16TypeGetName() (string, error) {
 	return goString(out), err
 }
 
-// Float16TypeGetTypeID gives the number of the class `Float16`, for comparison with `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
-func Float16TypeGetTypeID() (TypeID, error) {
+// F16TypeFloat16TypeGetTypeID gives the number of the class `Float16`, for comparison with `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+func F16TypeFloat16TypeGetTypeID() (TypeID, error) {
 	var out C.MlsTypeID
 	err := check(C.mlsFloat16TypeGetTypeID(&out))
 	return TypeID{view(out.bits, noReference.ofContext())}, err
@@ -3882,8 +3894,8 @@ func F16TypeGetName() (string, error) {
 	return goString(out), err
 }
 
-// Float32TypeGetTypeID gives the number of the class `Float32`, for comparison with `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
-func Float32TypeGetTypeID() (TypeID, error) {
+// F32TypeFloat32TypeGetTypeID gives the number of the class `Float32`, for comparison with `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+func F32TypeFloat32TypeGetTypeID() (TypeID, error) {
 	var out C.MlsTypeID
 	err := check(C.mlsFloat32TypeGetTypeID(&out))
 	return TypeID{view(out.bits, noReference.ofContext())}, err
@@ -3912,8 +3924,8 @@ func F32TypeGetName() (string, error) {
 	return goString(out), err
 }
 
-// Float64TypeGetTypeID gives the number of the class `Float64`, for comparison with `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
-func Float64TypeGetTypeID() (TypeID, error) {
+// F64TypeFloat64TypeGetTypeID gives the number of the class `Float64`, for comparison with `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+func F64TypeFloat64TypeGetTypeID() (TypeID, error) {
 	var out C.MlsTypeID
 	err := check(C.mlsFloat64TypeGetTypeID(&out))
 	return TypeID{view(out.bits, noReference.ofContext())}, err
@@ -3942,8 +3954,8 @@ func F64TypeGetName() (string, error) {
 	return goString(out), err
 }
 
-// FloatTF32TypeGetTypeID gives the number of the class `FloatTF32`, for comparison with `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
-func FloatTF32TypeGetTypeID() (TypeID, error) {
+// TF32TypeFloatTF32TypeGetTypeID gives the number of the class `FloatTF32`, for comparison with `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+func TF32TypeFloatTF32TypeGetTypeID() (TypeID, error) {
 	var out C.MlsTypeID
 	err := check(C.mlsFloatTF32TypeGetTypeID(&out))
 	return TypeID{view(out.bits, noReference.ofContext())}, err
@@ -4447,7 +4459,7 @@ func (ty MemRefType) MemorySpace() (Attribute, error) {
 }
 
 // UnrankedMemrefGetMemorySpace gives the memory space of an unranked memref type; null if it has none.
-func UnrankedMemrefGetMemorySpace(ty Type) (Attribute, error) {
+func (ty UnrankedMemRefType) UnrankedMemrefGetMemorySpace() (Attribute, error) {
 	defer runtime.KeepAlive(ty.keep)
 	var out C.MlsAttribute
 	err := check(C.mlsUnrankedMemrefGetMemorySpace(C.MlsType{bits: ty.c()}, &out))
@@ -9713,7 +9725,7 @@ func SparseTensorEncodingAttrGetName() (string, error) {
 }
 
 // SparseTensorEncodingGetLvlRank gives the number of levels of an encoding.
-func SparseTensorEncodingGetLvlRank(attr Attribute) (int, error) {
+func (attr SparseTensorEncodingAttr) SparseTensorEncodingGetLvlRank() (int, error) {
 	defer runtime.KeepAlive(attr.keep)
 	var out C.intptr_t
 	err := check(C.mlsSparseTensorEncodingGetLvlRank(C.MlsAttribute{bits: attr.c()}, &out))
@@ -13806,24 +13818,24 @@ func GreedyRewriteDriverConfigCreate() GreedyRewriteDriverConfig {
 	return goGreedyRewriteDriverConfig(C.mlsGreedyRewriteDriverConfigCreate(), noReference)
 }
 
-// IRRewriterCreate makes a rewriter that inserts nowhere yet.
-func IRRewriterCreate(context Context) (RewriterBase, error) {
+// NewIRRewriter makes a rewriter that inserts nowhere yet.
+func NewIRRewriter(context Context) (RewriterBase, error) {
 	defer runtime.KeepAlive(context.keep)
 	var out C.MlsRewriterBase
 	err := check(C.mlsIRRewriterCreate(C.MlsContext{bits: context.c()}, &out))
 	return RewriterBase{own(out.bits, context.keep).holding(context.keep)}, err
 }
 
-// IRRewriterCreateFromOp makes a rewriter that inserts in front of `op`.
-func IRRewriterCreateFromOp(op Operation) (RewriterBase, error) {
+// NewIRRewriterFromOp makes a rewriter that inserts in front of `op`.
+func NewIRRewriterFromOp(op Operation) (RewriterBase, error) {
 	defer runtime.KeepAlive(op.keep)
 	var out C.MlsRewriterBase
 	err := check(C.mlsIRRewriterCreateFromOp(C.MlsOperation{bits: op.c()}, &out))
 	return RewriterBase{own(out.bits, op.keep).holding(op.keep)}, err
 }
 
-// IRRewriterDestroy destroys a rewriter of the host.
-func IRRewriterDestroy(rewriter RewriterBase) error {
+// Destroy destroys a rewriter of the host.
+func (rewriter IRRewriter) Destroy() error {
 	defer runtime.KeepAlive(rewriter.keep)
 	err := check(C.mlsIRRewriterDestroy(C.MlsRewriterBase{bits: rewriter.c()}))
 	rewriter.consumed(err)
@@ -14344,46 +14356,46 @@ func (value Value) Location() (Location, error) {
 	return Location{view(out.bits, value.keep.ofContext())}, err
 }
 
-// BlockArgumentGetOwner gives the block of a block argument.
-func BlockArgumentGetOwner(value Value) (Block, error) {
+// Owner gives the block of a block argument.
+func (value BlockArgument) Owner() (Block, error) {
 	defer runtime.KeepAlive(value.keep)
 	var out C.MlsBlock
 	err := check(C.mlsBlockArgumentGetOwner(C.MlsValue{bits: value.c()}, &out))
 	return Block{view(out.bits, value.keep)}, err
 }
 
-// BlockArgumentGetArgNumber gives the position of a block argument.
-func BlockArgumentGetArgNumber(value Value) (int, error) {
+// ArgNumber gives the position of a block argument.
+func (value BlockArgument) ArgNumber() (int, error) {
 	defer runtime.KeepAlive(value.keep)
 	var out C.intptr_t
 	err := check(C.mlsBlockArgumentGetArgNumber(C.MlsValue{bits: value.c()}, &out))
 	return int(out), err
 }
 
-// BlockArgumentSetType sets the type of a block argument.
-func BlockArgumentSetType(value Value, ty Type) error {
+// SetType sets the type of a block argument.
+func (value BlockArgument) SetType(ty Type) error {
 	defer runtime.KeepAlive(value.keep)
 	defer runtime.KeepAlive(ty.keep)
 	return check(C.mlsBlockArgumentSetType(C.MlsValue{bits: value.c()}, C.MlsType{bits: ty.c()}))
 }
 
-// BlockArgumentSetLocation sets the location of a block argument.
-func BlockArgumentSetLocation(value Value, location Location) error {
+// SetLocation sets the location of a block argument.
+func (value BlockArgument) SetLocation(location Location) error {
 	defer runtime.KeepAlive(value.keep)
 	defer runtime.KeepAlive(location.keep)
 	return check(C.mlsBlockArgumentSetLocation(C.MlsValue{bits: value.c()}, C.MlsLocation{bits: location.c()}))
 }
 
-// OpResultGetOwner gives the operation of a result.
-func OpResultGetOwner(value Value) (Operation, error) {
+// Owner gives the operation of a result.
+func (value OpResult) Owner() (Operation, error) {
 	defer runtime.KeepAlive(value.keep)
 	var out C.MlsOperation
 	err := check(C.mlsOpResultGetOwner(C.MlsValue{bits: value.c()}, &out))
 	return Operation{view(out.bits, value.keep)}, err
 }
 
-// OpResultGetResultNumber gives the position of a result.
-func OpResultGetResultNumber(value Value) (int, error) {
+// ResultNumber gives the position of a result.
+func (value OpResult) ResultNumber() (int, error) {
 	defer runtime.KeepAlive(value.keep)
 	var out C.intptr_t
 	err := check(C.mlsOpResultGetResultNumber(C.MlsValue{bits: value.c()}, &out))

@@ -715,7 +715,7 @@ var calls = []call{
 		return err
 	}},
 	{"mlsDenseIntOrFPElementsAttrGetTypeID", false, func() error {
-		_, err := DenseIntOrFPElementsAttrGetTypeID()
+		_, err := DenseElementsAttrDenseIntOrFPElementsAttrGetTypeID()
 		return err
 	}},
 	{"mlsDenseElementsAttrGet", true, func() error {
@@ -1307,7 +1307,7 @@ var calls = []call{
 		return err
 	}},
 	{"mlsBFloat16TypeGetTypeID", false, func() error {
-		_, err := BFloat16TypeGetTypeID()
+		_, err := BF16TypeBFloat16TypeGetTypeID()
 		return err
 	}},
 	{"mlsTypeIsABF16", true, func() error {
@@ -1323,7 +1323,7 @@ var calls = []call{
 		return err
 	}},
 	{"mlsFloat16TypeGetTypeID", false, func() error {
-		_, err := Float16TypeGetTypeID()
+		_, err := F16TypeFloat16TypeGetTypeID()
 		return err
 	}},
 	{"mlsTypeIsAF16", true, func() error {
@@ -1339,7 +1339,7 @@ var calls = []call{
 		return err
 	}},
 	{"mlsFloat32TypeGetTypeID", false, func() error {
-		_, err := Float32TypeGetTypeID()
+		_, err := F32TypeFloat32TypeGetTypeID()
 		return err
 	}},
 	{"mlsTypeIsAF32", true, func() error {
@@ -1355,7 +1355,7 @@ var calls = []call{
 		return err
 	}},
 	{"mlsFloat64TypeGetTypeID", false, func() error {
-		_, err := Float64TypeGetTypeID()
+		_, err := F64TypeFloat64TypeGetTypeID()
 		return err
 	}},
 	{"mlsTypeIsAF64", true, func() error {
@@ -1371,7 +1371,7 @@ var calls = []call{
 		return err
 	}},
 	{"mlsFloatTF32TypeGetTypeID", false, func() error {
-		_, err := FloatTF32TypeGetTypeID()
+		_, err := TF32TypeFloatTF32TypeGetTypeID()
 		return err
 	}},
 	{"mlsTypeIsATF32", true, func() error {
@@ -1627,7 +1627,7 @@ var calls = []call{
 		return err
 	}},
 	{"mlsUnrankedMemrefGetMemorySpace", true, func() error {
-		_, err := UnrankedMemrefGetMemorySpace(Type{})
+		_, err := UnrankedMemRefType{}.UnrankedMemrefGetMemorySpace()
 		return err
 	}},
 	{"mlsTupleTypeGetTypeID", false, func() error {
@@ -4449,7 +4449,7 @@ var calls = []call{
 		return err
 	}},
 	{"mlsSparseTensorEncodingGetLvlRank", true, func() error {
-		_, err := SparseTensorEncodingGetLvlRank(Attribute{})
+		_, err := SparseTensorEncodingAttr{}.SparseTensorEncodingGetLvlRank()
 		return err
 	}},
 	{"mlsSparseTensorEncodingAttrGetLvlType", true, func() error {
@@ -6430,15 +6430,15 @@ var calls = []call{
 		return nil
 	}},
 	{"mlsIRRewriterCreate", true, func() error {
-		_, err := IRRewriterCreate(Context{})
+		_, err := NewIRRewriter(Context{})
 		return err
 	}},
 	{"mlsIRRewriterCreateFromOp", true, func() error {
-		_, err := IRRewriterCreateFromOp(Operation{})
+		_, err := NewIRRewriterFromOp(Operation{})
 		return err
 	}},
 	{"mlsIRRewriterDestroy", true, func() error {
-		return IRRewriterDestroy(RewriterBase{})
+		return IRRewriter{}.Destroy()
 	}},
 	{"mlsPatternRewriterAsBase", true, func() error {
 		_, err := PatternRewriter{}.AsBase()
@@ -6664,25 +6664,25 @@ var calls = []call{
 		return err
 	}},
 	{"mlsBlockArgumentGetOwner", true, func() error {
-		_, err := BlockArgumentGetOwner(Value{})
+		_, err := BlockArgument{}.Owner()
 		return err
 	}},
 	{"mlsBlockArgumentGetArgNumber", true, func() error {
-		_, err := BlockArgumentGetArgNumber(Value{})
+		_, err := BlockArgument{}.ArgNumber()
 		return err
 	}},
 	{"mlsBlockArgumentSetType", true, func() error {
-		return BlockArgumentSetType(Value{}, Type{})
+		return BlockArgument{}.SetType(Type{})
 	}},
 	{"mlsBlockArgumentSetLocation", true, func() error {
-		return BlockArgumentSetLocation(Value{}, Location{})
+		return BlockArgument{}.SetLocation(Location{})
 	}},
 	{"mlsOpResultGetOwner", true, func() error {
-		_, err := OpResultGetOwner(Value{})
+		_, err := OpResult{}.Owner()
 		return err
 	}},
 	{"mlsOpResultGetResultNumber", true, func() error {
-		_, err := OpResultGetResultNumber(Value{})
+		_, err := OpResult{}.ResultNumber()
 		return err
 	}},
 	{"mlsValueGetFirstUse", true, func() error {
