@@ -16,9 +16,18 @@ const FAMILIES: &[(&str, &str)] = &[
     ("Expr", "MlsAffineExpr"),
 ];
 
+/// Kinds of values, whose names have nothing in common.
+const VALUES: &[&str] = &["BlockArgument", "OpResult"];
+
 /// What is left of the names of functions that make one of a family: their first
 /// parameter is not the object.
-const CONSTRUCTORS: &[&str] = &["Get", "GetChecked", "Create", "GetRecSelf"];
+const CONSTRUCTORS: &[&str] = &[
+    "Get",
+    "GetChecked",
+    "Create",
+    "GetRecSelf",
+    "ContiguousGet",
+];
 
 /// A function.
 pub struct Shape<'a> {
@@ -136,8 +145,13 @@ fn shape<'a>(
         handle: &one.name,
     });
     let kinds = families.iter().map(|(name, handle)| Class { name, handle });
+    let values = VALUES.iter().map(|name| Class {
+        name,
+        handle: "MlsValue",
+    });
     let class = handles
         .chain(kinds)
+        .chain(values)
         .filter(|class| name.strip_prefix(class.name).is_some_and(is_member))
         .max_by_key(|class| class.name.len());
     let rest = class.map_or(name, |class| name.split_at(class.name.len()).1);
@@ -168,7 +182,9 @@ fn inputs(function: &Function, is_method: bool) -> Vec<Input<'_>> {
     let mut all = Vec::new();
     for (at, parameter) in parameters.iter().enumerate().skip(usize::from(is_method)) {
         let with = match parameter.role {
-            Role::Out | Role::UserData => continue,
+            Role::Out => continue,
+            // Any other pointer is an argument like the rest.
+            Role::UserData if is_for_callbacks(parameters, at) => continue,
             _ if is_length(&parameter.name) => continue,
             Role::Callback if parameter.ty == "MlsDestroyUserData" => continue,
             Role::Callback => {
@@ -190,6 +206,13 @@ fn inputs(function: &Function, is_method: bool) -> Vec<Input<'_>> {
         all.push(Input { parameter, with });
     }
     all
+}
+
+/// Whether a parameter is what functions of the host are given, which stand right
+/// before it, one or a structure of them.
+fn is_for_callbacks(parameters: &[Parameter], at: usize) -> bool {
+    let before = at.checked_sub(1).and_then(|at| parameters.get(at));
+    before.is_some_and(|one| matches!(one.role, Role::Callback | Role::Structure))
 }
 
 fn outputs(function: &Function) -> Vec<Output<'_>> {
