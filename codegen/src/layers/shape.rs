@@ -16,18 +16,22 @@ const FAMILIES: &[(&str, &str)] = &[
     ("Expr", "MlsAffineExpr"),
 ];
 
-/// Kinds of values, whose names have nothing in common.
-const VALUES: &[&str] = &["BlockArgument", "OpResult"];
+/// Kinds whose names end otherwise.
+const KINDS: &[(&str, &str)] = &[
+    ("BlockArgument", "MlsValue"),
+    ("OpResult", "MlsValue"),
+    ("IRRewriter", "MlsRewriterBase"),
+    ("UnrankedMemref", "MlsType"),
+    ("SparseTensorEncoding", "MlsAttribute"),
+];
+
+/// What is left of the names of functions that need no object to tell what a kind
+/// of attributes or types is called.
+const ABOUT_A_KIND: &[&str] = &["GetTypeID", "GetName"];
 
 /// What is left of the names of functions that make one of a family: their first
 /// parameter is not the object.
-const CONSTRUCTORS: &[&str] = &[
-    "Get",
-    "GetChecked",
-    "Create",
-    "GetRecSelf",
-    "ContiguousGet",
-];
+const CONSTRUCTORS: &[&str] = &["Get", "GetChecked", "Create", "GetRecSelf", "ContiguousGet"];
 
 /// A function.
 pub struct Shape<'a> {
@@ -119,8 +123,8 @@ fn families(description: &Description) -> BTreeMap<&str, &'static str> {
                 .find(|(before, after)| {
                     is_member(after) && !before.contains("Get") && !before.contains("IsA")
                 })
+                .filter(|(_, after)| about || ABOUT_A_KIND.contains(after))
                 .map(|(before, _)| before)
-                .filter(|_| about)
             {
                 all.insert(family, *handle);
             }
@@ -129,9 +133,12 @@ fn families(description: &Description) -> BTreeMap<&str, &'static str> {
     all
 }
 
-/// Whether the rest of a name begins a word, and not the end of `TypeID`.
+/// Whether the rest of a name begins a word, and not the end of `TypeID` or of the
+/// name of an interface.
 fn is_member(rest: &str) -> bool {
-    rest.starts_with(|letter: char| letter.is_ascii_uppercase()) && !rest.starts_with("ID")
+    rest.starts_with(|letter: char| letter.is_ascii_uppercase())
+        && !rest.starts_with("ID")
+        && !rest.starts_with("OpInterface")
 }
 
 fn shape<'a>(
@@ -145,13 +152,10 @@ fn shape<'a>(
         handle: &one.name,
     });
     let kinds = families.iter().map(|(name, handle)| Class { name, handle });
-    let values = VALUES.iter().map(|name| Class {
-        name,
-        handle: "MlsValue",
-    });
+    let others = KINDS.iter().map(|(name, handle)| Class { name, handle });
     let class = handles
         .chain(kinds)
-        .chain(values)
+        .chain(others)
         .filter(|class| name.strip_prefix(class.name).is_some_and(is_member))
         .max_by_key(|class| class.name.len());
     let rest = class.map_or(name, |class| name.split_at(class.name.len()).1);
@@ -188,15 +192,9 @@ fn inputs(function: &Function, is_method: bool) -> Vec<Input<'_>> {
             _ if is_length(&parameter.name) => continue,
             Role::Callback if parameter.ty == "MlsDestroyUserData" => continue,
             Role::Callback => {
-                let data = parameters.get(at + 1);
-                let end = parameters.get(at + 2);
-                let data = data.filter(|one| matches!(one.role, Role::UserData));
-                match data {
-                    Some(data) => {
-                        With::UserData(data, end.filter(|one| one.ty == "MlsDestroyUserData"))
-                    }
-                    None => With::Nothing,
-                }
+                let data = behind(parameters, at, |one| matches!(one.role, Role::UserData));
+                let end = behind(parameters, at, |one| one.ty == "MlsDestroyUserData");
+                data.map_or(With::Nothing, |data| With::UserData(data, end))
             }
             _ => match parameter.length.as_ref().and_then(named) {
                 Some(length) => With::Length(length),
@@ -208,11 +206,20 @@ fn inputs(function: &Function, is_method: bool) -> Vec<Input<'_>> {
     all
 }
 
-/// Whether a parameter is what functions of the host are given, which stand right
-/// before it, one or a structure of them.
+/// The first parameter behind one that is so.
+fn behind(
+    parameters: &[Parameter],
+    at: usize,
+    is_so: impl Fn(&&Parameter) -> bool,
+) -> Option<&Parameter> {
+    parameters.iter().skip(at + 1).find(is_so)
+}
+
+/// Whether a parameter is what functions of the host are given, which stand before
+/// it: one, or a structure of them.
 fn is_for_callbacks(parameters: &[Parameter], at: usize) -> bool {
-    let before = at.checked_sub(1).and_then(|at| parameters.get(at));
-    before.is_some_and(|one| matches!(one.role, Role::Callback | Role::Structure))
+    let mut before = parameters.iter().take(at);
+    before.any(|one| matches!(one.role, Role::Callback | Role::Structure))
 }
 
 fn outputs(function: &Function) -> Vec<Output<'_>> {
@@ -256,6 +263,7 @@ mod tests {
     fn a_word_begins_with_a_capital() {
         assert!(is_member("GetName"));
         assert!(!is_member("IDCreate"));
+        assert!(!is_member("OpInterfaceTypeID"));
         assert!(!is_member("ibuteGet"));
         assert!(!is_member(""));
     }
