@@ -1,12 +1,15 @@
 //! The layers in other languages: the mechanical part of each, from the
 //! description of the API. What is idiomatic is written by hand beside it.
 
+mod cpp;
 #[allow(dead_code, reason = "each layer reads other parts of it")]
 pub mod shape;
 
 use crate::description::Description;
 
 /// The files of all layers, with their paths below the root.
-pub fn write(_: &Description) -> Result<Vec<(String, String)>, String> {
-    Ok(Vec::new())
+pub fn write(description: &Description) -> Result<Vec<(String, String)>, String> {
+    let mut files = Vec::new();
+    files.extend(cpp::write(description)?);
+    Ok(files)
 }
