@@ -14,6 +14,8 @@
 // Functions of the host may be anything that can be called. What they throw comes
 // out of the call that runs them, whichever thread they were on. Without
 // exceptions they fail with `callbackFail`, and `Error::token` hands that back.
+// Only handlers of diagnostics and of deaths hear of what has happened, and cannot
+// make it fail: what they throw is dropped.
 //
 // The chapters of mlir_shim.h say the rest: ownership, threads, callbacks.
 //

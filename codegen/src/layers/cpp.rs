@@ -390,9 +390,12 @@ fn links(members: &[(&shape::Shape, Member)], classes: &Classes) -> String {
         let arguments = if member.is_template { "<Anything>" } else { "" };
         let _ = writeln!(text, "  keep(&mls::{scope}{}{arguments});", member.name);
     }
-    for class in classes.all.iter().filter(|one| one.question.is_some()) {
-        let _ = writeln!(text, "  keep(&mls::{}::classof);", class.name);
+    let asked = classes.all.iter().filter(|one| one.question.is_some());
+    let asked: Vec<&str> = asked.map(|one| one.name.as_str()).collect();
+    for class in &asked {
+        let _ = writeln!(text, "  keep(&mls::{class}::classof);");
     }
-    let _ = writeln!(text, "  return finish({});\n}}", members.len());
+    let count = members.len() + asked.len();
+    let _ = writeln!(text, "  return finish({count});\n}}");
     text
 }

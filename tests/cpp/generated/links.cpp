@@ -1882,5 +1882,5 @@ int main() {
   keep(&mls::TransformParamType::classof);
   keep(&mls::BlockArgument::classof);
   keep(&mls::OpResult::classof);
-  return finish(1776);
+  return finish(1877);
 }
