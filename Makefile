@@ -101,7 +101,7 @@ demo: setup lib ## Build and run the examples.
 demo-cpp: setup lib ## The survivors of a pass run, in C++.
 	@$(cmake_configure) -B target/cmake/static -DMLS_LINK=static -DMLS_LIBRARY_DIR=$(target)/static/release
 	@$(cmake_build) target/cmake/static --target examples_cpp
-	target/cmake/static/tests/cpp/survivors examples/c/model.mlir
+	target/cmake/static/tests/cpp/bin/survivors examples/c/model.mlir
 
 # Each waits for the one before it: two cores have enough to do with one.
 .PHONY: test

@@ -395,7 +395,8 @@ static void ownersMove() {
   Module view = module;
   Owned<Module> moved = std::move(module);
   CHECK(!module && moved.get() == view);
-  moved = std::move(moved);
+  Owned<Module> &same = moved;
+  moved = std::move(same);
   CHECK(moved.get() == view);
   auto second = Owned<Module>::retain(view);
   moved.reset();

@@ -126,7 +126,9 @@ static void step(std::mt19937 &random) {
     runSomething(mine, random);
     break;
   case 2:
-    operations.put(mine->clone());
+    // A function uses nothing outside of it.
+    if (Operation function = find(rootOf(mine), "func.func"))
+      operations.put(function.clone());
     break;
   case 3:
     if (Operation parent = mine->getParentOperation())
