@@ -3,10 +3,14 @@
 // Made by codegen (layers/cpp.rs, and layers/cpp/*.hpp by hand); do not edit.
 //
 // An object of a class such as `Operation` is a view: a handle, of 64 bits, which
-// is copied freely and refused once that what it names is gone. Nothing dangles.
+// is copied freely, and refused once what it names is gone. Nothing dangles.
 // `Owned<Operation>` is one reference that a scope has; it moves, and what takes it
 // from the caller says so with `Owned<Operation> &&`. If such a call is refused,
 // the reference stays where it was.
+//
+// `for (Operation op : block)` and `for (Block block : region)` are over what was
+// there when the loop began. `isa` and `dyn_cast` tell kinds of types, attributes,
+// expressions and values from each other; each call checks them in any case.
 //
 // A call that is refused throws an `Error`. Where there are no exceptions, or with
 // MLS_NO_EXCEPTIONS defined, functions give an `Expected<T>` instead of a `T`.
@@ -147,476 +151,476 @@ namespace mls {
 
 // Why a call was refused, or not.
 enum class Status : uint32_t {
-// The call did what it says.
-Ok = MLS_STATUS_OK,
-// A handle is null (all bits 0) where an object is needed.
-NullHandle = MLS_STATUS_NULL_HANDLE,
-// A handle has bits that no handle has.
-BadHandle = MLS_STATUS_BAD_HANDLE,
-// A handle names an object of another kind.
-WrongKind = MLS_STATUS_WRONG_KIND,
-// A handle has the form of one, but was never given out.
-NeverIssued = MLS_STATUS_NEVER_ISSUED,
-// The object of a handle is dead; the report says what it was and what killed
-// it.
-StaleHandle = MLS_STATUS_STALE_HANDLE,
-// A handle belongs to another context than the first handle of the call.
-WrongContext = MLS_STATUS_WRONG_CONTEXT,
-// The object is leased to a long call on another thread, which the report
-// names.
-Busy = MLS_STATUS_BUSY,
-// A callback inside of a pass run or rewrite used something outside of the
-// operation that it was given.
-OutOfScope = MLS_STATUS_OUT_OF_SCOPE,
-// A required pointer is null.
-NullPointer = MLS_STATUS_NULL_POINTER,
-// An index or a number is out of its range.
-OutOfRange = MLS_STATUS_OUT_OF_RANGE,
-// A number is not a value of its enumeration.
-BadEnum = MLS_STATUS_BAD_ENUM,
-// An argument is of the right type, but this function has no use for it; the
-// report says why.
-BadArgument = MLS_STATUS_BAD_ARGUMENT,
-// The dialect that the call needs is not loaded in the context.
-DialectNotLoaded = MLS_STATUS_DIALECT_NOT_LOADED,
-// A text, or what would be put together, is nested deeper than MLIR's stack
-// allows; the report says how deep.
-TooDeep = MLS_STATUS_TOO_DEEP,
-// Something else still uses the object.
-InUse = MLS_STATUS_IN_USE,
-// The object is in a state in which the call makes no sense (an attached
-// operation where a detached one is needed, and the like).
-BadState = MLS_STATUS_BAD_STATE,
-// There is no such thing (a dialect, a file, the data of a resource).
-NotAvailable = MLS_STATUS_NOT_AVAILABLE,
-// There is no symbol of this name: the one that was asked for, or one that
-// compiled code needs.
-NoSymbol = MLS_STATUS_NO_SYMBOL,
-// The text or bytecode does not parse; the diagnostics are in the report.
-ParseError = MLS_STATUS_PARSE_ERROR,
-// The IR does not verify; the diagnostics are in the report.
-VerifyError = MLS_STATUS_VERIFY_ERROR,
-// A pass failed; the diagnostics are in the report.
-PassFailed = MLS_STATUS_PASS_FAILED,
-// The textual pipeline is wrong; the report says where.
-PipelineError = MLS_STATUS_PIPELINE_ERROR,
-// MLIR refused for another reason, in the report.
-UpstreamFailed = MLS_STATUS_UPSTREAM_FAILED,
-// A callback of the host asked to stop.
-CallbackFailed = MLS_STATUS_CALLBACK_FAILED,
-// Nobody answered in time.
-TimedOut = MLS_STATUS_TIMED_OUT,
-// The library met a fault of its own and undid the call.
-Panic = MLS_STATUS_PANIC,
-// No memory, or no room in a table.
-NoMemory = MLS_STATUS_NO_MEMORY,
+  // The call did what it says.
+  Ok = MLS_STATUS_OK,
+  // A handle is null (all bits 0) where an object is needed.
+  NullHandle = MLS_STATUS_NULL_HANDLE,
+  // A handle has bits that no handle has.
+  BadHandle = MLS_STATUS_BAD_HANDLE,
+  // A handle names an object of another kind.
+  WrongKind = MLS_STATUS_WRONG_KIND,
+  // A handle has the form of one, but was never given out.
+  NeverIssued = MLS_STATUS_NEVER_ISSUED,
+  // The object of a handle is dead; the report says what it was and what killed
+  // it.
+  StaleHandle = MLS_STATUS_STALE_HANDLE,
+  // A handle belongs to another context than the first handle of the call.
+  WrongContext = MLS_STATUS_WRONG_CONTEXT,
+  // The object is leased to a long call on another thread, which the report
+  // names.
+  Busy = MLS_STATUS_BUSY,
+  // A callback inside of a pass run or rewrite used something outside of the
+  // operation that it was given.
+  OutOfScope = MLS_STATUS_OUT_OF_SCOPE,
+  // A required pointer is null.
+  NullPointer = MLS_STATUS_NULL_POINTER,
+  // An index or a number is out of its range.
+  OutOfRange = MLS_STATUS_OUT_OF_RANGE,
+  // A number is not a value of its enumeration.
+  BadEnum = MLS_STATUS_BAD_ENUM,
+  // An argument is of the right type, but this function has no use for it; the
+  // report says why.
+  BadArgument = MLS_STATUS_BAD_ARGUMENT,
+  // The dialect that the call needs is not loaded in the context.
+  DialectNotLoaded = MLS_STATUS_DIALECT_NOT_LOADED,
+  // A text, or what would be put together, is nested deeper than MLIR's stack
+  // allows; the report says how deep.
+  TooDeep = MLS_STATUS_TOO_DEEP,
+  // Something else still uses the object.
+  InUse = MLS_STATUS_IN_USE,
+  // The object is in a state in which the call makes no sense (an attached
+  // operation where a detached one is needed, and the like).
+  BadState = MLS_STATUS_BAD_STATE,
+  // There is no such thing (a dialect, a file, the data of a resource).
+  NotAvailable = MLS_STATUS_NOT_AVAILABLE,
+  // There is no symbol of this name: the one that was asked for, or one that
+  // compiled code needs.
+  NoSymbol = MLS_STATUS_NO_SYMBOL,
+  // The text or bytecode does not parse; the diagnostics are in the report.
+  ParseError = MLS_STATUS_PARSE_ERROR,
+  // The IR does not verify; the diagnostics are in the report.
+  VerifyError = MLS_STATUS_VERIFY_ERROR,
+  // A pass failed; the diagnostics are in the report.
+  PassFailed = MLS_STATUS_PASS_FAILED,
+  // The textual pipeline is wrong; the report says where.
+  PipelineError = MLS_STATUS_PIPELINE_ERROR,
+  // MLIR refused for another reason, in the report.
+  UpstreamFailed = MLS_STATUS_UPSTREAM_FAILED,
+  // A callback of the host asked to stop.
+  CallbackFailed = MLS_STATUS_CALLBACK_FAILED,
+  // Nobody answered in time.
+  TimedOut = MLS_STATUS_TIMED_OUT,
+  // The library met a fault of its own and undid the call.
+  Panic = MLS_STATUS_PANIC,
+  // No memory, or no room in a table.
+  NoMemory = MLS_STATUS_NO_MEMORY,
 };
 
 // What a handle names. 0 stands for all of them.
 enum class Kind : uint32_t {
-// Kind of context handles.
-Context = MLS_KIND_CONTEXT,
-// Kind of dialect registry handles.
-DialectRegistry = MLS_KIND_DIALECT_REGISTRY,
-// Kind of dialect handles.
-Dialect = MLS_KIND_DIALECT,
-// Kind of module handles.
-Module = MLS_KIND_MODULE,
-// Kind of operation handles.
-Operation = MLS_KIND_OPERATION,
-// Kind of region handles.
-Region = MLS_KIND_REGION,
-// Kind of block handles.
-Block = MLS_KIND_BLOCK,
-// Kind of value handles.
-Value = MLS_KIND_VALUE,
-// Kind of location handles.
-Location = MLS_KIND_LOCATION,
-// Kind of identifier handles.
-Identifier = MLS_KIND_IDENTIFIER,
-// Kind of type handles.
-Type = MLS_KIND_TYPE,
-// Kind of attribute handles.
-Attribute = MLS_KIND_ATTRIBUTE,
-// Kind of symbol table handles.
-SymbolTable = MLS_KIND_SYMBOL_TABLE,
-// Kind of pass manager handles.
-PassManager = MLS_KIND_PASS_MANAGER,
-// Kind of operation pass manager handles.
-OpPassManager = MLS_KIND_OP_PASS_MANAGER,
-// Kind of operation state handles.
-OperationState = MLS_KIND_OPERATION_STATE,
-// Kind of printing flags handles.
-OpPrintingFlags = MLS_KIND_OP_PRINTING_FLAGS,
-// Kind of bytecode writer configuration handles.
-BytecodeWriterConfig = MLS_KIND_BYTECODE_WRITER_CONFIG,
-// Kind of string handles.
-String = MLS_KIND_STRING,
-// Kind of report handles.
-Report = MLS_KIND_REPORT,
-// Kind of operand use handles.
-OpOperand = MLS_KIND_OP_OPERAND,
-// Kind of execution engine handles.
-ExecutionEngine = MLS_KIND_EXECUTION_ENGINE,
-// Kind of pass handles.
-Pass = MLS_KIND_PASS,
-// Kind of handles of passes that are running.
-ExternalPass = MLS_KIND_EXTERNAL_PASS,
-// Kind of thread pool handles.
-LlvmThreadPool = MLS_KIND_LLVM_THREAD_POOL,
-// Kind of rewrite pattern handles.
-RewritePattern = MLS_KIND_REWRITE_PATTERN,
-// Kind of rewrite pattern set handles.
-RewritePatternSet = MLS_KIND_REWRITE_PATTERN_SET,
-// Kind of frozen rewrite pattern set handles.
-FrozenRewritePatternSet = MLS_KIND_FROZEN_REWRITE_PATTERN_SET,
-// Kind of handles of rewriters, during a rewrite.
-PatternRewriter = MLS_KIND_PATTERN_REWRITER,
-// Kind of answer handles.
-Answer = MLS_KIND_ANSWER,
-// Kind of affine expression handles.
-AffineExpr = MLS_KIND_AFFINE_EXPR,
-// Kind of affine map handles.
-AffineMap = MLS_KIND_AFFINE_MAP,
-// Kind of integer set handles.
-IntegerSet = MLS_KIND_INTEGER_SET,
-// Kind of type ID handles.
-TypeId = MLS_KIND_TYPE_ID,
-// Kind of handles of dialects that no context has to know.
-DialectHandle = MLS_KIND_DIALECT_HANDLE,
-// Kind of type ID allocator handles.
-TypeIdAllocator = MLS_KIND_TYPE_ID_ALLOCATOR,
-// Kind of printing state handles.
-AsmState = MLS_KIND_ASM_STATE,
-// Kind of handles of rewriters of any kind.
-RewriterBase = MLS_KIND_REWRITER_BASE,
-// Kind of handles of modules of PDL patterns.
-PdlPatternModule = MLS_KIND_PDL_PATTERN_MODULE,
-// Kind of handles of what a PDL pattern hands to a function.
-PdlValue = MLS_KIND_PDL_VALUE,
-// Kind of handles of the results of a function that a PDL pattern calls.
-PdlResultList = MLS_KIND_PDL_RESULT_LIST,
+  // Kind of context handles.
+  Context = MLS_KIND_CONTEXT,
+  // Kind of dialect registry handles.
+  DialectRegistry = MLS_KIND_DIALECT_REGISTRY,
+  // Kind of dialect handles.
+  Dialect = MLS_KIND_DIALECT,
+  // Kind of module handles.
+  Module = MLS_KIND_MODULE,
+  // Kind of operation handles.
+  Operation = MLS_KIND_OPERATION,
+  // Kind of region handles.
+  Region = MLS_KIND_REGION,
+  // Kind of block handles.
+  Block = MLS_KIND_BLOCK,
+  // Kind of value handles.
+  Value = MLS_KIND_VALUE,
+  // Kind of location handles.
+  Location = MLS_KIND_LOCATION,
+  // Kind of identifier handles.
+  Identifier = MLS_KIND_IDENTIFIER,
+  // Kind of type handles.
+  Type = MLS_KIND_TYPE,
+  // Kind of attribute handles.
+  Attribute = MLS_KIND_ATTRIBUTE,
+  // Kind of symbol table handles.
+  SymbolTable = MLS_KIND_SYMBOL_TABLE,
+  // Kind of pass manager handles.
+  PassManager = MLS_KIND_PASS_MANAGER,
+  // Kind of operation pass manager handles.
+  OpPassManager = MLS_KIND_OP_PASS_MANAGER,
+  // Kind of operation state handles.
+  OperationState = MLS_KIND_OPERATION_STATE,
+  // Kind of printing flags handles.
+  OpPrintingFlags = MLS_KIND_OP_PRINTING_FLAGS,
+  // Kind of bytecode writer configuration handles.
+  BytecodeWriterConfig = MLS_KIND_BYTECODE_WRITER_CONFIG,
+  // Kind of string handles.
+  String = MLS_KIND_STRING,
+  // Kind of report handles.
+  Report = MLS_KIND_REPORT,
+  // Kind of operand use handles.
+  OpOperand = MLS_KIND_OP_OPERAND,
+  // Kind of execution engine handles.
+  ExecutionEngine = MLS_KIND_EXECUTION_ENGINE,
+  // Kind of pass handles.
+  Pass = MLS_KIND_PASS,
+  // Kind of handles of passes that are running.
+  ExternalPass = MLS_KIND_EXTERNAL_PASS,
+  // Kind of thread pool handles.
+  LlvmThreadPool = MLS_KIND_LLVM_THREAD_POOL,
+  // Kind of rewrite pattern handles.
+  RewritePattern = MLS_KIND_REWRITE_PATTERN,
+  // Kind of rewrite pattern set handles.
+  RewritePatternSet = MLS_KIND_REWRITE_PATTERN_SET,
+  // Kind of frozen rewrite pattern set handles.
+  FrozenRewritePatternSet = MLS_KIND_FROZEN_REWRITE_PATTERN_SET,
+  // Kind of handles of rewriters, during a rewrite.
+  PatternRewriter = MLS_KIND_PATTERN_REWRITER,
+  // Kind of answer handles.
+  Answer = MLS_KIND_ANSWER,
+  // Kind of affine expression handles.
+  AffineExpr = MLS_KIND_AFFINE_EXPR,
+  // Kind of affine map handles.
+  AffineMap = MLS_KIND_AFFINE_MAP,
+  // Kind of integer set handles.
+  IntegerSet = MLS_KIND_INTEGER_SET,
+  // Kind of type ID handles.
+  TypeId = MLS_KIND_TYPE_ID,
+  // Kind of handles of dialects that no context has to know.
+  DialectHandle = MLS_KIND_DIALECT_HANDLE,
+  // Kind of type ID allocator handles.
+  TypeIdAllocator = MLS_KIND_TYPE_ID_ALLOCATOR,
+  // Kind of printing state handles.
+  AsmState = MLS_KIND_ASM_STATE,
+  // Kind of handles of rewriters of any kind.
+  RewriterBase = MLS_KIND_REWRITER_BASE,
+  // Kind of handles of modules of PDL patterns.
+  PdlPatternModule = MLS_KIND_PDL_PATTERN_MODULE,
+  // Kind of handles of what a PDL pattern hands to a function.
+  PdlValue = MLS_KIND_PDL_VALUE,
+  // Kind of handles of the results of a function that a PDL pattern calls.
+  PdlResultList = MLS_KIND_PDL_RESULT_LIST,
 };
 
 // What a diagnostic is.
 enum class DiagnosticSeverity : uint32_t {
-// An error of MLIR.
-Error = MLS_DIAGNOSTIC_ERROR,
-// A warning of MLIR.
-Warning = MLS_DIAGNOSTIC_WARNING,
-// A note of MLIR, attached to another diagnostic.
-Note = MLS_DIAGNOSTIC_NOTE,
-// A remark of MLIR.
-Remark = MLS_DIAGNOSTIC_REMARK,
+  // An error of MLIR.
+  Error = MLS_DIAGNOSTIC_ERROR,
+  // A warning of MLIR.
+  Warning = MLS_DIAGNOSTIC_WARNING,
+  // A note of MLIR, attached to another diagnostic.
+  Note = MLS_DIAGNOSTIC_NOTE,
+  // A remark of MLIR.
+  Remark = MLS_DIAGNOSTIC_REMARK,
 };
 
 // When handles die.
 enum class InvalidationMode : uint32_t {
-// Exact mode: handles die exactly when their objects do.
-Exact = MLS_INVALIDATION_EXACT,
-// Conservative mode: handles also die when their objects may have.
-Conservative = MLS_INVALIDATION_CONSERVATIVE,
+  // Exact mode: handles die exactly when their objects do.
+  Exact = MLS_INVALIDATION_EXACT,
+  // Conservative mode: handles also die when their objects may have.
+  Conservative = MLS_INVALIDATION_CONSERVATIVE,
 };
 
 // Which operations the greedy driver looks at.
 enum class GreedyRewriteStrictness : uint32_t {
-// No restriction on which operations the driver looks at.
-AnyOp = MLS_GREEDY_REWRITE_STRICTNESS_ANY_OP,
-// Only those that were there before, and new ones.
-ExistingAndNewOps = MLS_GREEDY_REWRITE_STRICTNESS_EXISTING_AND_NEW_OPS,
-// Only those that were there before.
-ExistingOps = MLS_GREEDY_REWRITE_STRICTNESS_EXISTING_OPS,
+  // No restriction on which operations the driver looks at.
+  AnyOp = MLS_GREEDY_REWRITE_STRICTNESS_ANY_OP,
+  // Only those that were there before, and new ones.
+  ExistingAndNewOps = MLS_GREEDY_REWRITE_STRICTNESS_EXISTING_AND_NEW_OPS,
+  // Only those that were there before.
+  ExistingOps = MLS_GREEDY_REWRITE_STRICTNESS_EXISTING_OPS,
 };
 
 // What the greedy driver does with regions.
 enum class GreedySimplifyRegionLevel : uint32_t {
-// The driver leaves regions as they are.
-Disabled = MLS_GREEDY_SIMPLIFY_REGION_LEVEL_DISABLED,
-// It removes what is dead in them.
-Normal = MLS_GREEDY_SIMPLIFY_REGION_LEVEL_NORMAL,
-// It merges blocks too.
-Aggressive = MLS_GREEDY_SIMPLIFY_REGION_LEVEL_AGGRESSIVE,
+  // The driver leaves regions as they are.
+  Disabled = MLS_GREEDY_SIMPLIFY_REGION_LEVEL_DISABLED,
+  // It removes what is dead in them.
+  Normal = MLS_GREEDY_SIMPLIFY_REGION_LEVEL_NORMAL,
+  // It merges blocks too.
+  Aggressive = MLS_GREEDY_SIMPLIFY_REGION_LEVEL_AGGRESSIVE,
 };
 
 // How `emitc.cmp` compares. Upstream: `MlirEmitCCmpPredicate`.
 enum class EmitCCmpPredicate : uint64_t {
-// `MLIR_EMITC_CMP_PREDICATE_EQ`.
-Eq = MLS_EMITC_CMP_PREDICATE_EQ,
-// `MLIR_EMITC_CMP_PREDICATE_NE`.
-Ne = MLS_EMITC_CMP_PREDICATE_NE,
-// `MLIR_EMITC_CMP_PREDICATE_LT`.
-Lt = MLS_EMITC_CMP_PREDICATE_LT,
-// `MLIR_EMITC_CMP_PREDICATE_LE`.
-Le = MLS_EMITC_CMP_PREDICATE_LE,
-// `MLIR_EMITC_CMP_PREDICATE_GT`.
-Gt = MLS_EMITC_CMP_PREDICATE_GT,
-// `MLIR_EMITC_CMP_PREDICATE_GE`.
-Ge = MLS_EMITC_CMP_PREDICATE_GE,
-// `MLIR_EMITC_CMP_PREDICATE_THREE_WAY`.
-ThreeWay = MLS_EMITC_CMP_PREDICATE_THREE_WAY,
+  // `MLIR_EMITC_CMP_PREDICATE_EQ`.
+  Eq = MLS_EMITC_CMP_PREDICATE_EQ,
+  // `MLIR_EMITC_CMP_PREDICATE_NE`.
+  Ne = MLS_EMITC_CMP_PREDICATE_NE,
+  // `MLIR_EMITC_CMP_PREDICATE_LT`.
+  Lt = MLS_EMITC_CMP_PREDICATE_LT,
+  // `MLIR_EMITC_CMP_PREDICATE_LE`.
+  Le = MLS_EMITC_CMP_PREDICATE_LE,
+  // `MLIR_EMITC_CMP_PREDICATE_GT`.
+  Gt = MLS_EMITC_CMP_PREDICATE_GT,
+  // `MLIR_EMITC_CMP_PREDICATE_GE`.
+  Ge = MLS_EMITC_CMP_PREDICATE_GE,
+  // `MLIR_EMITC_CMP_PREDICATE_THREE_WAY`.
+  ThreeWay = MLS_EMITC_CMP_PREDICATE_THREE_WAY,
 };
 
 // A calling convention of LLVM. Upstream: `MlirLLVMCConv`.
 enum class LLVMCConv : uint32_t {
-// `MlirLLVMCConvC`.
-C = MLS_LLVM_CCONV_C,
-// `MlirLLVMCConvFast`.
-Fast = MLS_LLVM_CCONV_FAST,
-// `MlirLLVMCConvCold`.
-Cold = MLS_LLVM_CCONV_COLD,
-// `MlirLLVMCConvGHC`.
-Ghc = MLS_LLVM_CCONV_GHC,
-// `MlirLLVMCConvHiPE`.
-HiPe = MLS_LLVM_CCONV_HI_PE,
-// `MlirLLVMCConvAnyReg`.
-AnyReg = MLS_LLVM_CCONV_ANY_REG,
-// `MlirLLVMCConvPreserveMost`.
-PreserveMost = MLS_LLVM_CCONV_PRESERVE_MOST,
-// `MlirLLVMCConvPreserveAll`.
-PreserveAll = MLS_LLVM_CCONV_PRESERVE_ALL,
-// `MlirLLVMCConvSwift`.
-Swift = MLS_LLVM_CCONV_SWIFT,
-// `MlirLLVMCConvCXX_FAST_TLS`.
-CxxFastTls = MLS_LLVM_CCONV_CXX_FAST_TLS,
-// `MlirLLVMCConvTail`.
-Tail = MLS_LLVM_CCONV_TAIL,
-// `MlirLLVMCConvCFGuard_Check`.
-CfGuardCheck = MLS_LLVM_CCONV_CF_GUARD_CHECK,
-// `MlirLLVMCConvSwiftTail`.
-SwiftTail = MLS_LLVM_CCONV_SWIFT_TAIL,
-// `MlirLLVMCConvX86_StdCall`.
-X86StdCall = MLS_LLVM_CCONV_X86_STD_CALL,
-// `MlirLLVMCConvX86_FastCall`.
-X86FastCall = MLS_LLVM_CCONV_X86_FAST_CALL,
-// `MlirLLVMCConvARM_APCS`.
-ArmApcs = MLS_LLVM_CCONV_ARM_APCS,
-// `MlirLLVMCConvARM_AAPCS`.
-ArmAapcs = MLS_LLVM_CCONV_ARM_AAPCS,
-// `MlirLLVMCConvARM_AAPCS_VFP`.
-ArmAapcsVfp = MLS_LLVM_CCONV_ARM_AAPCS_VFP,
-// `MlirLLVMCConvMSP430_INTR`.
-Msp430Intr = MLS_LLVM_CCONV_MSP430_INTR,
-// `MlirLLVMCConvX86_ThisCall`.
-X86ThisCall = MLS_LLVM_CCONV_X86_THIS_CALL,
-// `MlirLLVMCConvPTX_Kernel`.
-PtxKernel = MLS_LLVM_CCONV_PTX_KERNEL,
-// `MlirLLVMCConvPTX_Device`.
-PtxDevice = MLS_LLVM_CCONV_PTX_DEVICE,
-// `MlirLLVMCConvSPIR_FUNC`.
-SpirFunc = MLS_LLVM_CCONV_SPIR_FUNC,
-// `MlirLLVMCConvSPIR_KERNEL`.
-SpirKernel = MLS_LLVM_CCONV_SPIR_KERNEL,
-// `MlirLLVMCConvIntel_OCL_BI`.
-IntelOclBi = MLS_LLVM_CCONV_INTEL_OCL_BI,
-// `MlirLLVMCConvX86_64_SysV`.
-X8664SysV = MLS_LLVM_CCONV_X86_64_SYS_V,
-// `MlirLLVMCConvWin64`.
-Win64 = MLS_LLVM_CCONV_WIN64,
-// `MlirLLVMCConvX86_VectorCall`.
-X86VectorCall = MLS_LLVM_CCONV_X86_VECTOR_CALL,
-// `MlirLLVMCConvDUMMY_HHVM`.
-DummyHhvm = MLS_LLVM_CCONV_DUMMY_HHVM,
-// `MlirLLVMCConvDUMMY_HHVM_C`.
-DummyHhvmC = MLS_LLVM_CCONV_DUMMY_HHVM_C,
-// `MlirLLVMCConvX86_INTR`.
-X86Intr = MLS_LLVM_CCONV_X86_INTR,
-// `MlirLLVMCConvAVR_INTR`.
-AvrIntr = MLS_LLVM_CCONV_AVR_INTR,
-// `MlirLLVMCConvAVR_BUILTIN`.
-AvrBuiltin = MLS_LLVM_CCONV_AVR_BUILTIN,
-// `MlirLLVMCConvAMDGPU_VS`.
-AmdgpuVs = MLS_LLVM_CCONV_AMDGPU_VS,
-// `MlirLLVMCConvAMDGPU_GS`.
-AmdgpuGs = MLS_LLVM_CCONV_AMDGPU_GS,
-// `MlirLLVMCConvAMDGPU_CS`.
-AmdgpuCs = MLS_LLVM_CCONV_AMDGPU_CS,
-// `MlirLLVMCConvAMDGPU_KERNEL`.
-AmdgpuKernel = MLS_LLVM_CCONV_AMDGPU_KERNEL,
-// `MlirLLVMCConvX86_RegCall`.
-X86RegCall = MLS_LLVM_CCONV_X86_REG_CALL,
-// `MlirLLVMCConvAMDGPU_HS`.
-AmdgpuHs = MLS_LLVM_CCONV_AMDGPU_HS,
-// `MlirLLVMCConvMSP430_BUILTIN`.
-Msp430Builtin = MLS_LLVM_CCONV_MSP430_BUILTIN,
-// `MlirLLVMCConvAMDGPU_LS`.
-AmdgpuLs = MLS_LLVM_CCONV_AMDGPU_LS,
-// `MlirLLVMCConvAMDGPU_ES`.
-AmdgpuEs = MLS_LLVM_CCONV_AMDGPU_ES,
-// `MlirLLVMCConvAArch64_VectorCall`.
-AArch64VectorCall = MLS_LLVM_CCONV_A_ARCH64_VECTOR_CALL,
-// `MlirLLVMCConvAArch64_SVE_VectorCall`.
-AArch64SveVectorCall = MLS_LLVM_CCONV_A_ARCH64_SVE_VECTOR_CALL,
-// `MlirLLVMCConvWASM_EmscriptenInvoke`.
-WasmEmscriptenInvoke = MLS_LLVM_CCONV_WASM_EMSCRIPTEN_INVOKE,
-// `MlirLLVMCConvAMDGPU_Gfx`.
-AmdgpuGfx = MLS_LLVM_CCONV_AMDGPU_GFX,
-// `MlirLLVMCConvM68k_INTR`.
-M68kIntr = MLS_LLVM_CCONV_M68K_INTR,
+  // `MlirLLVMCConvC`.
+  C = MLS_LLVM_CCONV_C,
+  // `MlirLLVMCConvFast`.
+  Fast = MLS_LLVM_CCONV_FAST,
+  // `MlirLLVMCConvCold`.
+  Cold = MLS_LLVM_CCONV_COLD,
+  // `MlirLLVMCConvGHC`.
+  Ghc = MLS_LLVM_CCONV_GHC,
+  // `MlirLLVMCConvHiPE`.
+  HiPe = MLS_LLVM_CCONV_HI_PE,
+  // `MlirLLVMCConvAnyReg`.
+  AnyReg = MLS_LLVM_CCONV_ANY_REG,
+  // `MlirLLVMCConvPreserveMost`.
+  PreserveMost = MLS_LLVM_CCONV_PRESERVE_MOST,
+  // `MlirLLVMCConvPreserveAll`.
+  PreserveAll = MLS_LLVM_CCONV_PRESERVE_ALL,
+  // `MlirLLVMCConvSwift`.
+  Swift = MLS_LLVM_CCONV_SWIFT,
+  // `MlirLLVMCConvCXX_FAST_TLS`.
+  CxxFastTls = MLS_LLVM_CCONV_CXX_FAST_TLS,
+  // `MlirLLVMCConvTail`.
+  Tail = MLS_LLVM_CCONV_TAIL,
+  // `MlirLLVMCConvCFGuard_Check`.
+  CfGuardCheck = MLS_LLVM_CCONV_CF_GUARD_CHECK,
+  // `MlirLLVMCConvSwiftTail`.
+  SwiftTail = MLS_LLVM_CCONV_SWIFT_TAIL,
+  // `MlirLLVMCConvX86_StdCall`.
+  X86StdCall = MLS_LLVM_CCONV_X86_STD_CALL,
+  // `MlirLLVMCConvX86_FastCall`.
+  X86FastCall = MLS_LLVM_CCONV_X86_FAST_CALL,
+  // `MlirLLVMCConvARM_APCS`.
+  ArmApcs = MLS_LLVM_CCONV_ARM_APCS,
+  // `MlirLLVMCConvARM_AAPCS`.
+  ArmAapcs = MLS_LLVM_CCONV_ARM_AAPCS,
+  // `MlirLLVMCConvARM_AAPCS_VFP`.
+  ArmAapcsVfp = MLS_LLVM_CCONV_ARM_AAPCS_VFP,
+  // `MlirLLVMCConvMSP430_INTR`.
+  Msp430Intr = MLS_LLVM_CCONV_MSP430_INTR,
+  // `MlirLLVMCConvX86_ThisCall`.
+  X86ThisCall = MLS_LLVM_CCONV_X86_THIS_CALL,
+  // `MlirLLVMCConvPTX_Kernel`.
+  PtxKernel = MLS_LLVM_CCONV_PTX_KERNEL,
+  // `MlirLLVMCConvPTX_Device`.
+  PtxDevice = MLS_LLVM_CCONV_PTX_DEVICE,
+  // `MlirLLVMCConvSPIR_FUNC`.
+  SpirFunc = MLS_LLVM_CCONV_SPIR_FUNC,
+  // `MlirLLVMCConvSPIR_KERNEL`.
+  SpirKernel = MLS_LLVM_CCONV_SPIR_KERNEL,
+  // `MlirLLVMCConvIntel_OCL_BI`.
+  IntelOclBi = MLS_LLVM_CCONV_INTEL_OCL_BI,
+  // `MlirLLVMCConvX86_64_SysV`.
+  X8664SysV = MLS_LLVM_CCONV_X86_64_SYS_V,
+  // `MlirLLVMCConvWin64`.
+  Win64 = MLS_LLVM_CCONV_WIN64,
+  // `MlirLLVMCConvX86_VectorCall`.
+  X86VectorCall = MLS_LLVM_CCONV_X86_VECTOR_CALL,
+  // `MlirLLVMCConvDUMMY_HHVM`.
+  DummyHhvm = MLS_LLVM_CCONV_DUMMY_HHVM,
+  // `MlirLLVMCConvDUMMY_HHVM_C`.
+  DummyHhvmC = MLS_LLVM_CCONV_DUMMY_HHVM_C,
+  // `MlirLLVMCConvX86_INTR`.
+  X86Intr = MLS_LLVM_CCONV_X86_INTR,
+  // `MlirLLVMCConvAVR_INTR`.
+  AvrIntr = MLS_LLVM_CCONV_AVR_INTR,
+  // `MlirLLVMCConvAVR_BUILTIN`.
+  AvrBuiltin = MLS_LLVM_CCONV_AVR_BUILTIN,
+  // `MlirLLVMCConvAMDGPU_VS`.
+  AmdgpuVs = MLS_LLVM_CCONV_AMDGPU_VS,
+  // `MlirLLVMCConvAMDGPU_GS`.
+  AmdgpuGs = MLS_LLVM_CCONV_AMDGPU_GS,
+  // `MlirLLVMCConvAMDGPU_CS`.
+  AmdgpuCs = MLS_LLVM_CCONV_AMDGPU_CS,
+  // `MlirLLVMCConvAMDGPU_KERNEL`.
+  AmdgpuKernel = MLS_LLVM_CCONV_AMDGPU_KERNEL,
+  // `MlirLLVMCConvX86_RegCall`.
+  X86RegCall = MLS_LLVM_CCONV_X86_REG_CALL,
+  // `MlirLLVMCConvAMDGPU_HS`.
+  AmdgpuHs = MLS_LLVM_CCONV_AMDGPU_HS,
+  // `MlirLLVMCConvMSP430_BUILTIN`.
+  Msp430Builtin = MLS_LLVM_CCONV_MSP430_BUILTIN,
+  // `MlirLLVMCConvAMDGPU_LS`.
+  AmdgpuLs = MLS_LLVM_CCONV_AMDGPU_LS,
+  // `MlirLLVMCConvAMDGPU_ES`.
+  AmdgpuEs = MLS_LLVM_CCONV_AMDGPU_ES,
+  // `MlirLLVMCConvAArch64_VectorCall`.
+  AArch64VectorCall = MLS_LLVM_CCONV_A_ARCH64_VECTOR_CALL,
+  // `MlirLLVMCConvAArch64_SVE_VectorCall`.
+  AArch64SveVectorCall = MLS_LLVM_CCONV_A_ARCH64_SVE_VECTOR_CALL,
+  // `MlirLLVMCConvWASM_EmscriptenInvoke`.
+  WasmEmscriptenInvoke = MLS_LLVM_CCONV_WASM_EMSCRIPTEN_INVOKE,
+  // `MlirLLVMCConvAMDGPU_Gfx`.
+  AmdgpuGfx = MLS_LLVM_CCONV_AMDGPU_GFX,
+  // `MlirLLVMCConvM68k_INTR`.
+  M68kIntr = MLS_LLVM_CCONV_M68K_INTR,
 };
 
 // How the linker selects one of equal sections. Upstream: `MlirLLVMComdat`.
 enum class LLVMComdat : uint32_t {
-// `MlirLLVMComdatAny`.
-Any = MLS_LLVM_COMDAT_ANY,
-// `MlirLLVMComdatExactMatch`.
-ExactMatch = MLS_LLVM_COMDAT_EXACT_MATCH,
-// `MlirLLVMComdatLargest`.
-Largest = MLS_LLVM_COMDAT_LARGEST,
-// `MlirLLVMComdatNoDeduplicate`.
-NoDeduplicate = MLS_LLVM_COMDAT_NO_DEDUPLICATE,
-// `MlirLLVMComdatSameSize`.
-SameSize = MLS_LLVM_COMDAT_SAME_SIZE,
+  // `MlirLLVMComdatAny`.
+  Any = MLS_LLVM_COMDAT_ANY,
+  // `MlirLLVMComdatExactMatch`.
+  ExactMatch = MLS_LLVM_COMDAT_EXACT_MATCH,
+  // `MlirLLVMComdatLargest`.
+  Largest = MLS_LLVM_COMDAT_LARGEST,
+  // `MlirLLVMComdatNoDeduplicate`.
+  NoDeduplicate = MLS_LLVM_COMDAT_NO_DEDUPLICATE,
+  // `MlirLLVMComdatSameSize`.
+  SameSize = MLS_LLVM_COMDAT_SAME_SIZE,
 };
 
 // How much debug information a unit has. Upstream: `MlirLLVMDIEmissionKind`.
 enum class LLVMDIEmissionKind : uint32_t {
-// `MlirLLVMDIEmissionKindNone`.
-None = MLS_LLVM_DI_EMISSION_KIND_NONE,
-// `MlirLLVMDIEmissionKindFull`.
-Full = MLS_LLVM_DI_EMISSION_KIND_FULL,
-// `MlirLLVMDIEmissionKindLineTablesOnly`.
-LineTablesOnly = MLS_LLVM_DI_EMISSION_KIND_LINE_TABLES_ONLY,
-// `MlirLLVMDIEmissionKindDebugDirectivesOnly`.
-DebugDirectivesOnly = MLS_LLVM_DI_EMISSION_KIND_DEBUG_DIRECTIVES_ONLY,
+  // `MlirLLVMDIEmissionKindNone`.
+  None = MLS_LLVM_DI_EMISSION_KIND_NONE,
+  // `MlirLLVMDIEmissionKindFull`.
+  Full = MLS_LLVM_DI_EMISSION_KIND_FULL,
+  // `MlirLLVMDIEmissionKindLineTablesOnly`.
+  LineTablesOnly = MLS_LLVM_DI_EMISSION_KIND_LINE_TABLES_ONLY,
+  // `MlirLLVMDIEmissionKindDebugDirectivesOnly`.
+  DebugDirectivesOnly = MLS_LLVM_DI_EMISSION_KIND_DEBUG_DIRECTIVES_ONLY,
 };
 
 // The table of names that a unit has for debuggers. Upstream:
 // `MlirLLVMDINameTableKind`.
 enum class LLVMDINameTableKind : uint32_t {
-// `MlirLLVMDINameTableKindDefault`.
-Default = MLS_LLVM_DI_NAME_TABLE_KIND_DEFAULT,
-// `MlirLLVMDINameTableKindGNU`.
-Gnu = MLS_LLVM_DI_NAME_TABLE_KIND_GNU,
-// `MlirLLVMDINameTableKindNone`.
-None = MLS_LLVM_DI_NAME_TABLE_KIND_NONE,
-// `MlirLLVMDINameTableKindApple`.
-Apple = MLS_LLVM_DI_NAME_TABLE_KIND_APPLE,
+  // `MlirLLVMDINameTableKindDefault`.
+  Default = MLS_LLVM_DI_NAME_TABLE_KIND_DEFAULT,
+  // `MlirLLVMDINameTableKindGNU`.
+  Gnu = MLS_LLVM_DI_NAME_TABLE_KIND_GNU,
+  // `MlirLLVMDINameTableKindNone`.
+  None = MLS_LLVM_DI_NAME_TABLE_KIND_NONE,
+  // `MlirLLVMDINameTableKindApple`.
+  Apple = MLS_LLVM_DI_NAME_TABLE_KIND_APPLE,
 };
 
 // How a symbol is linked. Upstream: `MlirLLVMLinkage`.
 enum class LLVMLinkage : uint32_t {
-// `MlirLLVMLinkageExternal`.
-External = MLS_LLVM_LINKAGE_EXTERNAL,
-// `MlirLLVMLinkageAvailableExternally`.
-AvailableExternally = MLS_LLVM_LINKAGE_AVAILABLE_EXTERNALLY,
-// `MlirLLVMLinkageLinkonce`.
-Linkonce = MLS_LLVM_LINKAGE_LINKONCE,
-// `MlirLLVMLinkageLinkonceODR`.
-LinkonceOdr = MLS_LLVM_LINKAGE_LINKONCE_ODR,
-// `MlirLLVMLinkageWeak`.
-Weak = MLS_LLVM_LINKAGE_WEAK,
-// `MlirLLVMLinkageWeakODR`.
-WeakOdr = MLS_LLVM_LINKAGE_WEAK_ODR,
-// `MlirLLVMLinkageAppending`.
-Appending = MLS_LLVM_LINKAGE_APPENDING,
-// `MlirLLVMLinkageInternal`.
-Internal = MLS_LLVM_LINKAGE_INTERNAL,
-// `MlirLLVMLinkagePrivate`.
-Private = MLS_LLVM_LINKAGE_PRIVATE,
-// `MlirLLVMLinkageExternWeak`.
-ExternWeak = MLS_LLVM_LINKAGE_EXTERN_WEAK,
-// `MlirLLVMLinkageCommon`.
-Common = MLS_LLVM_LINKAGE_COMMON,
+  // `MlirLLVMLinkageExternal`.
+  External = MLS_LLVM_LINKAGE_EXTERNAL,
+  // `MlirLLVMLinkageAvailableExternally`.
+  AvailableExternally = MLS_LLVM_LINKAGE_AVAILABLE_EXTERNALLY,
+  // `MlirLLVMLinkageLinkonce`.
+  Linkonce = MLS_LLVM_LINKAGE_LINKONCE,
+  // `MlirLLVMLinkageLinkonceODR`.
+  LinkonceOdr = MLS_LLVM_LINKAGE_LINKONCE_ODR,
+  // `MlirLLVMLinkageWeak`.
+  Weak = MLS_LLVM_LINKAGE_WEAK,
+  // `MlirLLVMLinkageWeakODR`.
+  WeakOdr = MLS_LLVM_LINKAGE_WEAK_ODR,
+  // `MlirLLVMLinkageAppending`.
+  Appending = MLS_LLVM_LINKAGE_APPENDING,
+  // `MlirLLVMLinkageInternal`.
+  Internal = MLS_LLVM_LINKAGE_INTERNAL,
+  // `MlirLLVMLinkagePrivate`.
+  Private = MLS_LLVM_LINKAGE_PRIVATE,
+  // `MlirLLVMLinkageExternWeak`.
+  ExternWeak = MLS_LLVM_LINKAGE_EXTERN_WEAK,
+  // `MlirLLVMLinkageCommon`.
+  Common = MLS_LLVM_LINKAGE_COMMON,
 };
 
 // How debuggers read a basic type, as DWARF numbers it. Upstream:
 // `MlirLLVMTypeEncoding`.
 enum class LLVMTypeEncoding : uint32_t {
-// `MlirLLVMTypeEncodingAddress`.
-Address = MLS_LLVM_TYPE_ENCODING_ADDRESS,
-// `MlirLLVMTypeEncodingBoolean`.
-Boolean = MLS_LLVM_TYPE_ENCODING_BOOLEAN,
-// `MlirLLVMTypeEncodingComplexFloat`.
-ComplexFloat = MLS_LLVM_TYPE_ENCODING_COMPLEX_FLOAT,
-// `MlirLLVMTypeEncodingFloatT`.
-FloatT = MLS_LLVM_TYPE_ENCODING_FLOAT_T,
-// `MlirLLVMTypeEncodingSigned`.
-Signed = MLS_LLVM_TYPE_ENCODING_SIGNED,
-// `MlirLLVMTypeEncodingSignedChar`.
-SignedChar = MLS_LLVM_TYPE_ENCODING_SIGNED_CHAR,
-// `MlirLLVMTypeEncodingUnsigned`.
-Unsigned = MLS_LLVM_TYPE_ENCODING_UNSIGNED,
-// `MlirLLVMTypeEncodingUnsignedChar`.
-UnsignedChar = MLS_LLVM_TYPE_ENCODING_UNSIGNED_CHAR,
-// `MlirLLVMTypeEncodingImaginaryFloat`.
-ImaginaryFloat = MLS_LLVM_TYPE_ENCODING_IMAGINARY_FLOAT,
-// `MlirLLVMTypeEncodingPackedDecimal`.
-PackedDecimal = MLS_LLVM_TYPE_ENCODING_PACKED_DECIMAL,
-// `MlirLLVMTypeEncodingNumericString`.
-NumericString = MLS_LLVM_TYPE_ENCODING_NUMERIC_STRING,
-// `MlirLLVMTypeEncodingEdited`.
-Edited = MLS_LLVM_TYPE_ENCODING_EDITED,
-// `MlirLLVMTypeEncodingSignedFixed`.
-SignedFixed = MLS_LLVM_TYPE_ENCODING_SIGNED_FIXED,
-// `MlirLLVMTypeEncodingUnsignedFixed`.
-UnsignedFixed = MLS_LLVM_TYPE_ENCODING_UNSIGNED_FIXED,
-// `MlirLLVMTypeEncodingDecimalFloat`.
-DecimalFloat = MLS_LLVM_TYPE_ENCODING_DECIMAL_FLOAT,
-// `MlirLLVMTypeEncodingUTF`.
-Utf = MLS_LLVM_TYPE_ENCODING_UTF,
-// `MlirLLVMTypeEncodingUCS`.
-Ucs = MLS_LLVM_TYPE_ENCODING_UCS,
-// `MlirLLVMTypeEncodingASCII`.
-Ascii = MLS_LLVM_TYPE_ENCODING_ASCII,
-// `MlirLLVMTypeEncodingLoUser`.
-LoUser = MLS_LLVM_TYPE_ENCODING_LO_USER,
-// `MlirLLVMTypeEncodingHiUser`.
-HiUser = MLS_LLVM_TYPE_ENCODING_HI_USER,
+  // `MlirLLVMTypeEncodingAddress`.
+  Address = MLS_LLVM_TYPE_ENCODING_ADDRESS,
+  // `MlirLLVMTypeEncodingBoolean`.
+  Boolean = MLS_LLVM_TYPE_ENCODING_BOOLEAN,
+  // `MlirLLVMTypeEncodingComplexFloat`.
+  ComplexFloat = MLS_LLVM_TYPE_ENCODING_COMPLEX_FLOAT,
+  // `MlirLLVMTypeEncodingFloatT`.
+  FloatT = MLS_LLVM_TYPE_ENCODING_FLOAT_T,
+  // `MlirLLVMTypeEncodingSigned`.
+  Signed = MLS_LLVM_TYPE_ENCODING_SIGNED,
+  // `MlirLLVMTypeEncodingSignedChar`.
+  SignedChar = MLS_LLVM_TYPE_ENCODING_SIGNED_CHAR,
+  // `MlirLLVMTypeEncodingUnsigned`.
+  Unsigned = MLS_LLVM_TYPE_ENCODING_UNSIGNED,
+  // `MlirLLVMTypeEncodingUnsignedChar`.
+  UnsignedChar = MLS_LLVM_TYPE_ENCODING_UNSIGNED_CHAR,
+  // `MlirLLVMTypeEncodingImaginaryFloat`.
+  ImaginaryFloat = MLS_LLVM_TYPE_ENCODING_IMAGINARY_FLOAT,
+  // `MlirLLVMTypeEncodingPackedDecimal`.
+  PackedDecimal = MLS_LLVM_TYPE_ENCODING_PACKED_DECIMAL,
+  // `MlirLLVMTypeEncodingNumericString`.
+  NumericString = MLS_LLVM_TYPE_ENCODING_NUMERIC_STRING,
+  // `MlirLLVMTypeEncodingEdited`.
+  Edited = MLS_LLVM_TYPE_ENCODING_EDITED,
+  // `MlirLLVMTypeEncodingSignedFixed`.
+  SignedFixed = MLS_LLVM_TYPE_ENCODING_SIGNED_FIXED,
+  // `MlirLLVMTypeEncodingUnsignedFixed`.
+  UnsignedFixed = MLS_LLVM_TYPE_ENCODING_UNSIGNED_FIXED,
+  // `MlirLLVMTypeEncodingDecimalFloat`.
+  DecimalFloat = MLS_LLVM_TYPE_ENCODING_DECIMAL_FLOAT,
+  // `MlirLLVMTypeEncodingUTF`.
+  Utf = MLS_LLVM_TYPE_ENCODING_UTF,
+  // `MlirLLVMTypeEncodingUCS`.
+  Ucs = MLS_LLVM_TYPE_ENCODING_UCS,
+  // `MlirLLVMTypeEncodingASCII`.
+  Ascii = MLS_LLVM_TYPE_ENCODING_ASCII,
+  // `MlirLLVMTypeEncodingLoUser`.
+  LoUser = MLS_LLVM_TYPE_ENCODING_LO_USER,
+  // `MlirLLVMTypeEncodingHiUser`.
+  HiUser = MLS_LLVM_TYPE_ENCODING_HI_USER,
 };
 
 // How a level of a sparse tensor is stored. Upstream:
 // `MlirSparseTensorLevelFormat`.
 enum class SparseTensorLevelFormat : uint32_t {
-// `MLIR_SPARSE_TENSOR_LEVEL_DENSE`.
-Dense = MLS_SPARSE_TENSOR_LEVEL_DENSE,
-// `MLIR_SPARSE_TENSOR_LEVEL_BATCH`.
-Batch = MLS_SPARSE_TENSOR_LEVEL_BATCH,
-// `MLIR_SPARSE_TENSOR_LEVEL_COMPRESSED`.
-Compressed = MLS_SPARSE_TENSOR_LEVEL_COMPRESSED,
-// `MLIR_SPARSE_TENSOR_LEVEL_SINGLETON`.
-Singleton = MLS_SPARSE_TENSOR_LEVEL_SINGLETON,
-// `MLIR_SPARSE_TENSOR_LEVEL_LOOSE_COMPRESSED`.
-LooseCompressed = MLS_SPARSE_TENSOR_LEVEL_LOOSE_COMPRESSED,
-// `MLIR_SPARSE_TENSOR_LEVEL_N_OUT_OF_M`.
-NOutOfM = MLS_SPARSE_TENSOR_LEVEL_N_OUT_OF_M,
+  // `MLIR_SPARSE_TENSOR_LEVEL_DENSE`.
+  Dense = MLS_SPARSE_TENSOR_LEVEL_DENSE,
+  // `MLIR_SPARSE_TENSOR_LEVEL_BATCH`.
+  Batch = MLS_SPARSE_TENSOR_LEVEL_BATCH,
+  // `MLIR_SPARSE_TENSOR_LEVEL_COMPRESSED`.
+  Compressed = MLS_SPARSE_TENSOR_LEVEL_COMPRESSED,
+  // `MLIR_SPARSE_TENSOR_LEVEL_SINGLETON`.
+  Singleton = MLS_SPARSE_TENSOR_LEVEL_SINGLETON,
+  // `MLIR_SPARSE_TENSOR_LEVEL_LOOSE_COMPRESSED`.
+  LooseCompressed = MLS_SPARSE_TENSOR_LEVEL_LOOSE_COMPRESSED,
+  // `MLIR_SPARSE_TENSOR_LEVEL_N_OUT_OF_M`.
+  NOutOfM = MLS_SPARSE_TENSOR_LEVEL_N_OUT_OF_M,
 };
 
 // What a level of a sparse tensor has not by default. Upstream:
 // `MlirSparseTensorLevelPropertyNondefault`.
 enum class SparseTensorLevelPropertyNondefault : uint32_t {
-// `MLIR_SPARSE_PROPERTY_NON_UNIQUE`.
-NonUnique = MLS_SPARSE_PROPERTY_NON_UNIQUE,
-// `MLIR_SPARSE_PROPERTY_NON_ORDERED`.
-NonOrdered = MLS_SPARSE_PROPERTY_NON_ORDERED,
-// `MLIR_SPARSE_PROPERTY_SOA`.
-Soa = MLS_SPARSE_PROPERTY_SOA,
+  // `MLIR_SPARSE_PROPERTY_NON_UNIQUE`.
+  NonUnique = MLS_SPARSE_PROPERTY_NON_UNIQUE,
+  // `MLIR_SPARSE_PROPERTY_NON_ORDERED`.
+  NonOrdered = MLS_SPARSE_PROPERTY_NON_ORDERED,
+  // `MLIR_SPARSE_PROPERTY_SOA`.
+  Soa = MLS_SPARSE_PROPERTY_SOA,
 };
 
 // Order of a walk. Upstream: `MlirWalkOrder`.
 enum class WalkOrder : uint32_t {
-// An operation before what is in it.
-PreOrder = MLS_WALK_PRE_ORDER,
-// An operation after what is in it.
-PostOrder = MLS_WALK_POST_ORDER,
+  // An operation before what is in it.
+  PreOrder = MLS_WALK_PRE_ORDER,
+  // An operation after what is in it.
+  PostOrder = MLS_WALK_POST_ORDER,
 };
 
 // What a walk does next. Upstream: `MlirWalkResult`.
 enum class WalkResult : uint32_t {
-// Go on.
-Advance = MLS_WALK_RESULT_ADVANCE,
-// Stop.
-Interrupt = MLS_WALK_RESULT_INTERRUPT,
-// Go on, but not into this operation (in pre-order).
-Skip = MLS_WALK_RESULT_SKIP,
+  // Go on.
+  Advance = MLS_WALK_RESULT_ADVANCE,
+  // Stop.
+  Interrupt = MLS_WALK_RESULT_INTERRUPT,
+  // Go on, but not into this operation (in pre-order).
+  Skip = MLS_WALK_RESULT_SKIP,
 };
 
 // Which form statistics have: one of `MLS_PASS_DISPLAY_MODE_*`. Upstream:
 // `MlirPassDisplayMode`.
 enum class PassDisplayMode : uint32_t {
-// Statistics as a list.
-List = MLS_PASS_DISPLAY_MODE_LIST,
-// Statistics in the form of the pipeline.
-Pipeline = MLS_PASS_DISPLAY_MODE_PIPELINE,
+  // Statistics as a list.
+  List = MLS_PASS_DISPLAY_MODE_LIST,
+  // Statistics in the form of the pipeline.
+  Pipeline = MLS_PASS_DISPLAY_MODE_PIPELINE,
 };
 
 // ---- Errors ------------------------------------------------------------------
@@ -695,7 +699,8 @@ inline MlsStringRef ref(std::string_view text) {
 class Causes {
 public:
   static Causes &all() {
-    static Causes causes;
+    // It never ends: other threads may run until the process does.
+    static Causes &causes = *new Causes();
     return causes;
   }
 
@@ -8808,11 +8813,10 @@ struct NamedAttribute {
   Attribute attribute = {};
 
   NamedAttribute() = default;
-  NamedAttribute(Identifier name, Attribute attribute)
-      : name(name), attribute(attribute) {}
+  NamedAttribute(Identifier itsName, Attribute itsAttribute)
+      : name(itsName), attribute(itsAttribute) {}
   explicit NamedAttribute(const MlsNamedAttribute &raw)
-      :
-      name(Identifier(raw.name)), attribute(Attribute(raw.attribute)) {}
+      : name(Identifier(raw.name)), attribute(Attribute(raw.attribute)) {}
   MlsNamedAttribute raw() const {
     return {name.raw(), attribute.raw()};
   }
@@ -8833,13 +8837,10 @@ struct Invalidation {
   uint64_t run = {};
 
   Invalidation() = default;
-  Invalidation(uint64_t handle, Kind kind, std::string_view name,
-      std::string_view reason, uint64_t run)
-      : handle(handle), kind(kind), name(name), reason(reason), run(run) {}
   explicit Invalidation(const MlsInvalidation &raw)
-      : handle(raw.handle),
-      kind(static_cast<Kind>(raw.kind)), name(detail::view(raw.name)),
-      reason(detail::view(raw.reason)), run(raw.run) {}
+      : handle(raw.handle), kind(static_cast<Kind>(raw.kind)),
+      name(detail::view(raw.name)), reason(detail::view(raw.reason)),
+      run(raw.run) {}
   MlsInvalidation raw() const {
     return {handle, static_cast<uint32_t>(kind), detail::ref(name),
         detail::ref(reason), run};
@@ -8858,11 +8859,9 @@ struct RawData {
   bool isSplat = {};
 
   RawData() = default;
-  RawData(const void *data, size_t size, size_t elementSize, bool isSplat)
-      : data(data), size(size), elementSize(elementSize), isSplat(isSplat) {}
   explicit RawData(const MlsRawData &raw)
-      : data(raw.data), size(raw.size),
-      elementSize(raw.elementSize), isSplat(raw.isSplat) {}
+      : data(raw.data), size(raw.size), elementSize(raw.elementSize),
+      isSplat(raw.isSplat) {}
   MlsRawData raw() const {
     return {data, size, elementSize, isSplat};
   }
@@ -8882,12 +8881,8 @@ struct LinalgContractionDimensions {
   Attribute k = {};
 
   LinalgContractionDimensions() = default;
-  LinalgContractionDimensions(Attribute batch, Attribute m, Attribute n,
-      Attribute k)
-      : batch(batch), m(m), n(n), k(k) {}
   explicit LinalgContractionDimensions(const MlsLinalgContractionDimensions &raw)
-      :
-      batch(Attribute(raw.batch)), m(Attribute(raw.m)), n(Attribute(raw.n)),
+      : batch(Attribute(raw.batch)), m(Attribute(raw.m)), n(Attribute(raw.n)),
       k(Attribute(raw.k)) {}
   MlsLinalgContractionDimensions raw() const {
     return {batch.raw(), m.raw(), n.raw(), k.raw()};
@@ -8916,15 +8911,8 @@ struct LinalgConvolutionDimensions {
   Attribute dilations = {};
 
   LinalgConvolutionDimensions() = default;
-  LinalgConvolutionDimensions(Attribute batch, Attribute outputImage,
-      Attribute outputChannel, Attribute filterLoop, Attribute inputChannel,
-      Attribute depth, Attribute strides, Attribute dilations)
-      : batch(batch), outputImage(outputImage), outputChannel(outputChannel),
-      filterLoop(filterLoop), inputChannel(inputChannel), depth(depth),
-      strides(strides), dilations(dilations) {}
   explicit LinalgConvolutionDimensions(const MlsLinalgConvolutionDimensions &raw)
-      :
-      batch(Attribute(raw.batch)), outputImage(Attribute(raw.outputImage)),
+      : batch(Attribute(raw.batch)), outputImage(Attribute(raw.outputImage)),
       outputChannel(Attribute(raw.outputChannel)),
       filterLoop(Attribute(raw.filterLoop)),
       inputChannel(Attribute(raw.inputChannel)), depth(Attribute(raw.depth)),
@@ -8952,13 +8940,8 @@ struct LiveObject {
   std::string_view name = {};
 
   LiveObject() = default;
-  LiveObject(uint64_t handle, uint64_t root, Kind kind, uint32_t references,
-      std::string_view name)
-      : handle(handle), root(root), kind(kind), references(references),
-      name(name) {}
   explicit LiveObject(const MlsLiveObject &raw)
-      : handle(raw.handle),
-      root(raw.root), kind(static_cast<Kind>(raw.kind)),
+      : handle(raw.handle), root(raw.root), kind(static_cast<Kind>(raw.kind)),
       references(raw.references), name(detail::view(raw.name)) {}
   MlsLiveObject raw() const {
     return {handle, root, static_cast<uint32_t>(kind), references,
@@ -8984,10 +8967,10 @@ struct GreedyRewriteDriverConfig {
   // Whether it merges equal constants.
   bool enableConstantCse = {};
 
-  GreedyRewriteDriverConfig() : GreedyRewriteDriverConfig(mlsGreedyRewriteDriverConfigCreate()) {}
+  GreedyRewriteDriverConfig()
+      : GreedyRewriteDriverConfig(mlsGreedyRewriteDriverConfigCreate()) {}
   explicit GreedyRewriteDriverConfig(const MlsGreedyRewriteDriverConfig &raw)
-      :
-      maxIterations(raw.maxIterations), maxNumRewrites(raw.maxNumRewrites),
+      : maxIterations(raw.maxIterations), maxNumRewrites(raw.maxNumRewrites),
       strictness(static_cast<GreedyRewriteStrictness>(raw.strictness)),
       regionSimplificationLevel(static_cast<GreedySimplifyRegionLevel>(raw.regionSimplificationLevel)),
       useTopDownTraversal(raw.useTopDownTraversal != 0),
@@ -9011,10 +8994,10 @@ struct TransformOptions {
   // Whether a script must have a single operation at its top.
   bool enforceSingleTopLevelTransformOp = {};
 
-  TransformOptions() : TransformOptions(mlsTransformOptionsCreate()) {}
+  TransformOptions()
+      : TransformOptions(mlsTransformOptionsCreate()) {}
   explicit TransformOptions(const MlsTransformOptions &raw)
-      :
-      expensiveChecksEnabled(raw.expensiveChecksEnabled != 0),
+      : expensiveChecksEnabled(raw.expensiveChecksEnabled != 0),
       enforceSingleTopLevelTransformOp(raw.enforceSingleTopLevelTransformOp != 0) {}
   MlsTransformOptions raw() const {
     return {static_cast<MlsBool>(expensiveChecksEnabled),
@@ -13367,8 +13350,7 @@ inline Result<AffineExpr> AffineMap::getResult(intptr_t pos) const {
 inline Result<std::vector<AffineExpr>> AffineMap::copyResults() const {
   return detail::copied<AffineExpr, MlsAffineExpr>(
       [&](intptr_t capacity, MlsAffineExpr *all, intptr_t *count) {
-        return mlsAffineMapCopyResults(
-    raw(), capacity, all, count);
+        return mlsAffineMapCopyResults(raw(), capacity, all, count);
       });
 }
 
@@ -13492,8 +13474,8 @@ inline Result<Attribute> ArrayAttr::getElement(intptr_t pos) const {
 inline Result<std::vector<Attribute>> ArrayAttr::copyElements() const {
   return detail::copied<Attribute, MlsAttribute>(
       [&](intptr_t capacity, MlsAttribute *all, intptr_t *count) {
-        return mlsArrayAttrCopyElements(
-    raw(), capacity, all, count);
+        return mlsArrayAttrCopyElements(raw(), capacity, all,
+    count);
       });
 }
 
@@ -13785,8 +13767,8 @@ inline Result<Attribute> SymbolRefAttr::getNestedReference(
 inline Result<std::vector<Attribute>> SymbolRefAttr::copyNestedReferences() const {
   return detail::copied<Attribute, MlsAttribute>(
       [&](intptr_t capacity, MlsAttribute *all, intptr_t *count) {
-        return mlsSymbolRefAttrCopyNestedReferences(
-    raw(), capacity, all, count);
+        return mlsSymbolRefAttrCopyNestedReferences(raw(), capacity, all,
+    count);
       });
 }
 
@@ -14029,8 +14011,8 @@ inline Result<bool> DenseBoolArrayAttr::getElement(intptr_t pos) const {
 inline Result<std::vector<bool>> DenseBoolArrayAttr::copyElements() const {
   return detail::copied<bool, bool>(
       [&](intptr_t capacity, bool *all, intptr_t *count) {
-        return mlsDenseBoolArrayCopyElements(
-    raw(), capacity, all, count);
+        return mlsDenseBoolArrayCopyElements(raw(), capacity, all,
+    count);
       });
 }
 
@@ -14043,8 +14025,8 @@ inline Result<int8_t> DenseI8ArrayAttr::getElement(intptr_t pos) const {
 inline Result<std::vector<int8_t>> DenseI8ArrayAttr::copyElements() const {
   return detail::copied<int8_t, int8_t>(
       [&](intptr_t capacity, int8_t *all, intptr_t *count) {
-        return mlsDenseI8ArrayCopyElements(
-    raw(), capacity, all, count);
+        return mlsDenseI8ArrayCopyElements(raw(), capacity, all,
+    count);
       });
 }
 
@@ -14057,8 +14039,8 @@ inline Result<int16_t> DenseI16ArrayAttr::getElement(intptr_t pos) const {
 inline Result<std::vector<int16_t>> DenseI16ArrayAttr::copyElements() const {
   return detail::copied<int16_t, int16_t>(
       [&](intptr_t capacity, int16_t *all, intptr_t *count) {
-        return mlsDenseI16ArrayCopyElements(
-    raw(), capacity, all, count);
+        return mlsDenseI16ArrayCopyElements(raw(), capacity, all,
+    count);
       });
 }
 
@@ -14071,8 +14053,8 @@ inline Result<int32_t> DenseI32ArrayAttr::getElement(intptr_t pos) const {
 inline Result<std::vector<int32_t>> DenseI32ArrayAttr::copyElements() const {
   return detail::copied<int32_t, int32_t>(
       [&](intptr_t capacity, int32_t *all, intptr_t *count) {
-        return mlsDenseI32ArrayCopyElements(
-    raw(), capacity, all, count);
+        return mlsDenseI32ArrayCopyElements(raw(), capacity, all,
+    count);
       });
 }
 
@@ -14085,8 +14067,8 @@ inline Result<int64_t> DenseI64ArrayAttr::getElement(intptr_t pos) const {
 inline Result<std::vector<int64_t>> DenseI64ArrayAttr::copyElements() const {
   return detail::copied<int64_t, int64_t>(
       [&](intptr_t capacity, int64_t *all, intptr_t *count) {
-        return mlsDenseI64ArrayCopyElements(
-    raw(), capacity, all, count);
+        return mlsDenseI64ArrayCopyElements(raw(), capacity, all,
+    count);
       });
 }
 
@@ -14099,8 +14081,8 @@ inline Result<float> DenseF32ArrayAttr::getElement(intptr_t pos) const {
 inline Result<std::vector<float>> DenseF32ArrayAttr::copyElements() const {
   return detail::copied<float, float>(
       [&](intptr_t capacity, float *all, intptr_t *count) {
-        return mlsDenseF32ArrayCopyElements(
-    raw(), capacity, all, count);
+        return mlsDenseF32ArrayCopyElements(raw(), capacity, all,
+    count);
       });
 }
 
@@ -14113,8 +14095,8 @@ inline Result<double> DenseF64ArrayAttr::getElement(intptr_t pos) const {
 inline Result<std::vector<double>> DenseF64ArrayAttr::copyElements() const {
   return detail::copied<double, double>(
       [&](intptr_t capacity, double *all, intptr_t *count) {
-        return mlsDenseF64ArrayCopyElements(
-    raw(), capacity, all, count);
+        return mlsDenseF64ArrayCopyElements(raw(), capacity, all,
+    count);
       });
 }
 
@@ -14769,8 +14751,8 @@ inline Result<int64_t> StridedLayoutAttr::getStride(intptr_t pos) const {
 inline Result<std::vector<int64_t>> StridedLayoutAttr::copyStrides() const {
   return detail::copied<int64_t, int64_t>(
       [&](intptr_t capacity, int64_t *all, intptr_t *count) {
-        return mlsStridedLayoutAttrCopyStrides(
-    raw(), capacity, all, count);
+        return mlsStridedLayoutAttrCopyStrides(raw(), capacity, all,
+    count);
       });
 }
 
@@ -15369,8 +15351,7 @@ inline Result<int64_t> ShapedType::getDimSize(intptr_t dim) const {
 inline Result<std::vector<int64_t>> ShapedType::copySizes() const {
   return detail::copied<int64_t, int64_t>(
       [&](intptr_t capacity, int64_t *all, intptr_t *count) {
-        return mlsShapedTypeCopySizes(
-    raw(), capacity, all, count);
+        return mlsShapedTypeCopySizes(raw(), capacity, all, count);
       });
 }
 
@@ -15706,8 +15687,7 @@ inline Result<Type> TupleType::getType(intptr_t pos) const {
 inline Result<std::vector<Type>> TupleType::copyTypes() const {
   return detail::copied<Type, MlsType>(
       [&](intptr_t capacity, MlsType *all, intptr_t *count) {
-        return mlsTupleTypeCopyTypes(
-    raw(), capacity, all, count);
+        return mlsTupleTypeCopyTypes(raw(), capacity, all, count);
       });
 }
 
@@ -15759,8 +15739,8 @@ inline Result<Type> FunctionType::getInput(intptr_t pos) const {
 inline Result<std::vector<Type>> FunctionType::copyInputs() const {
   return detail::copied<Type, MlsType>(
       [&](intptr_t capacity, MlsType *all, intptr_t *count) {
-        return mlsFunctionTypeCopyInputs(
-    raw(), capacity, all, count);
+        return mlsFunctionTypeCopyInputs(raw(), capacity, all,
+    count);
       });
 }
 
@@ -15773,8 +15753,8 @@ inline Result<Type> FunctionType::getResult(intptr_t pos) const {
 inline Result<std::vector<Type>> FunctionType::copyResults() const {
   return detail::copied<Type, MlsType>(
       [&](intptr_t capacity, MlsType *all, intptr_t *count) {
-        return mlsFunctionTypeCopyResults(
-    raw(), capacity, all, count);
+        return mlsFunctionTypeCopyResults(raw(), capacity, all,
+    count);
       });
 }
 
@@ -18327,8 +18307,8 @@ inline Result<Type> LLVMFunctionType::getInput(intptr_t pos) const {
 inline Result<std::vector<Type>> LLVMFunctionType::copyInputs() const {
   return detail::copied<Type, MlsType>(
       [&](intptr_t capacity, MlsType *all, intptr_t *count) {
-        return mlsLLVMFunctionTypeCopyInputs(
-    raw(), capacity, all, count);
+        return mlsLLVMFunctionTypeCopyInputs(raw(), capacity, all,
+    count);
       });
 }
 
@@ -18377,8 +18357,8 @@ inline Result<Type> LLVMStructType::getElementType(intptr_t position) const {
 inline Result<std::vector<Type>> LLVMStructType::copyElementTypes() const {
   return detail::copied<Type, MlsType>(
       [&](intptr_t capacity, MlsType *all, intptr_t *count) {
-        return mlsLLVMStructTypeCopyElementTypes(
-    raw(), capacity, all, count);
+        return mlsLLVMStructTypeCopyElementTypes(raw(), capacity, all,
+    count);
       });
 }
 
@@ -19671,8 +19651,8 @@ inline Result<double> UniformQuantizedPerAxisType::getScale(
 inline Result<std::vector<double>> UniformQuantizedPerAxisType::copyScales() const {
   return detail::copied<double, double>(
       [&](intptr_t capacity, double *all, intptr_t *count) {
-        return mlsUniformQuantizedPerAxisTypeCopyScales(
-    raw(), capacity, all, count);
+        return mlsUniformQuantizedPerAxisTypeCopyScales(raw(), capacity, all,
+    count);
       });
 }
 
@@ -19687,8 +19667,8 @@ inline Result<int64_t> UniformQuantizedPerAxisType::getZeroPoint(
 inline Result<std::vector<int64_t>> UniformQuantizedPerAxisType::copyZeroPoints() const {
   return detail::copied<int64_t, int64_t>(
       [&](intptr_t capacity, int64_t *all, intptr_t *count) {
-        return mlsUniformQuantizedPerAxisTypeCopyZeroPoints(
-    raw(), capacity, all, count);
+        return mlsUniformQuantizedPerAxisTypeCopyZeroPoints(raw(), capacity,
+    all, count);
       });
 }
 
@@ -19774,8 +19754,8 @@ inline Result<int64_t> UniformQuantizedSubChannelType::getBlockSize(
 inline Result<std::vector<int64_t>> UniformQuantizedSubChannelType::copyBlockSizes() const {
   return detail::copied<int64_t, int64_t>(
       [&](intptr_t capacity, int64_t *all, intptr_t *count) {
-        return mlsUniformQuantizedSubChannelTypeCopyBlockSizes(
-    raw(), capacity, all, count);
+        return mlsUniformQuantizedSubChannelTypeCopyBlockSizes(raw(),
+    capacity, all, count);
       });
 }
 
@@ -20264,8 +20244,8 @@ inline Result<uint64_t> SparseTensorEncodingAttr::getLvlType(
 inline Result<std::vector<uint64_t>> SparseTensorEncodingAttr::copyLvlTypes() const {
   return detail::copied<uint64_t, uint64_t>(
       [&](intptr_t capacity, uint64_t *all, intptr_t *count) {
-        return mlsSparseTensorEncodingAttrCopyLvlTypes(
-    raw(), capacity, all, count);
+        return mlsSparseTensorEncodingAttrCopyLvlTypes(raw(), capacity, all,
+    count);
       });
 }
 
@@ -21146,8 +21126,8 @@ inline Result<AffineExpr> IntegerSet::getConstraint(intptr_t pos) const {
 inline Result<std::vector<AffineExpr>> IntegerSet::copyConstraints() const {
   return detail::copied<AffineExpr, MlsAffineExpr>(
       [&](intptr_t capacity, MlsAffineExpr *all, intptr_t *count) {
-        return mlsIntegerSetCopyConstraints(
-    raw(), capacity, all, count);
+        return mlsIntegerSetCopyConstraints(raw(), capacity, all,
+    count);
       });
 }
 
@@ -22102,56 +22082,50 @@ inline Result<RawData> DenseElementsAttr::getRawData() const {
 inline Result<std::vector<Operation>> Block::copyOperations() const {
   return detail::copied<Operation, MlsOperation>(
       [&](intptr_t capacity, MlsOperation *all, intptr_t *count) {
-        return mlsBlockCopyOperations(
-    raw(), capacity, all, count);
+        return mlsBlockCopyOperations(raw(), capacity, all, count);
       });
 }
 
 inline Result<std::vector<Value>> Block::copyArguments() const {
   return detail::copied<Value, MlsValue>(
       [&](intptr_t capacity, MlsValue *all, intptr_t *count) {
-        return mlsBlockCopyArguments(
-    raw(), capacity, all, count);
+        return mlsBlockCopyArguments(raw(), capacity, all, count);
       });
 }
 
 inline Result<std::vector<Block>> Region::copyBlocks() const {
   return detail::copied<Block, MlsBlock>(
       [&](intptr_t capacity, MlsBlock *all, intptr_t *count) {
-        return mlsRegionCopyBlocks(
-    raw(), capacity, all, count);
+        return mlsRegionCopyBlocks(raw(), capacity, all, count);
       });
 }
 
 inline Result<std::vector<Value>> Operation::copyResults() const {
   return detail::copied<Value, MlsValue>(
       [&](intptr_t capacity, MlsValue *all, intptr_t *count) {
-        return mlsOperationCopyResults(
-    raw(), capacity, all, count);
+        return mlsOperationCopyResults(raw(), capacity, all, count);
       });
 }
 
 inline Result<std::vector<Value>> Operation::copyOperands() const {
   return detail::copied<Value, MlsValue>(
       [&](intptr_t capacity, MlsValue *all, intptr_t *count) {
-        return mlsOperationCopyOperands(
-    raw(), capacity, all, count);
+        return mlsOperationCopyOperands(raw(), capacity, all,
+    count);
       });
 }
 
 inline Result<std::vector<Operation>> Operation::copyTree() const {
   return detail::copied<Operation, MlsOperation>(
       [&](intptr_t capacity, MlsOperation *all, intptr_t *count) {
-        return mlsOperationCopyTree(
-    raw(), capacity, all, count);
+        return mlsOperationCopyTree(raw(), capacity, all, count);
       });
 }
 
 inline Result<std::vector<OpOperand>> Value::copyUses() const {
   return detail::copied<OpOperand, MlsOpOperand>(
       [&](intptr_t capacity, MlsOpOperand *all, intptr_t *count) {
-        return mlsValueCopyUses(
-    raw(), capacity, all, count);
+        return mlsValueCopyUses(raw(), capacity, all, count);
       });
 }
 
@@ -22565,11 +22539,11 @@ inline Result<std::vector<Type>> inferTypeOpInterfaceInferReturnTypes(
     ArrayRef<Region> regions) {
   return detail::copied<Type, MlsType>(
       [&](intptr_t capacity, MlsType *all, intptr_t *count) {
-        return mlsInferTypeOpInterfaceInferReturnTypes(
-    detail::ref(opName), context.raw(), location.raw(),
-    static_cast<intptr_t>(operands.size()), detail::handles(operands),
-    attributes.raw(), static_cast<intptr_t>(regions.size()),
-    detail::handles(regions), capacity, all, count);
+        return mlsInferTypeOpInterfaceInferReturnTypes(detail::ref(opName),
+    context.raw(), location.raw(), static_cast<intptr_t>(operands.size()),
+    detail::handles(operands), attributes.raw(),
+    static_cast<intptr_t>(regions.size()), detail::handles(regions), capacity,
+    all, count);
       });
 }
 
@@ -22640,8 +22614,8 @@ inline Result<intptr_t> Context::liveHandles(Kind kind) const {
 inline Result<std::vector<LiveObject>> copyLiveObjects(Context context) {
   return detail::copied<LiveObject, MlsLiveObject>(
       [&](intptr_t capacity, MlsLiveObject *all, intptr_t *count) {
-        return mlsCopyLiveObjects(
-    context.raw(), capacity, all, count);
+        return mlsCopyLiveObjects(context.raw(), capacity, all,
+    count);
       });
 }
 
@@ -22696,8 +22670,8 @@ inline Result<void> LLVMStructType::setBody(ArrayRef<Type> fieldTypes,
 inline Result<std::vector<Location>> Location::fusedCopyLocations() const {
   return detail::copied<Location, MlsLocation>(
       [&](intptr_t capacity, MlsLocation *all, intptr_t *count) {
-        return mlsLocationFusedCopyLocations(
-    raw(), capacity, all, count);
+        return mlsLocationFusedCopyLocations(raw(), capacity, all,
+    count);
       });
 }
 

@@ -51,10 +51,14 @@ const HEAD: &str = "\
 // Made by codegen (layers/cpp.rs, and layers/cpp/*.hpp by hand); do not edit.
 //
 // An object of a class such as `Operation` is a view: a handle, of 64 bits, which
-// is copied freely and refused once that what it names is gone. Nothing dangles.
+// is copied freely, and refused once what it names is gone. Nothing dangles.
 // `Owned<Operation>` is one reference that a scope has; it moves, and what takes it
 // from the caller says so with `Owned<Operation> &&`. If such a call is refused,
 // the reference stays where it was.
+//
+// `for (Operation op : block)` and `for (Block block : region)` are over what was
+// there when the loop began. `isa` and `dyn_cast` tell kinds of types, attributes,
+// expressions and values from each other; each call checks them in any case.
 //
 // A call that is refused throws an `Error`. Where there are no exceptions, or with
 // MLS_NO_EXCEPTIONS defined, functions give an `Expected<T>` instead of a `T`.
@@ -186,13 +190,9 @@ fn enumeration(name: &str, doc: &str, ty: &str, prefix: &str, values: &[&Value])
     let _ = writeln!(text, "enum class {name} : {ty} {{");
     for value in values {
         let short = value.name.strip_prefix(prefix).unwrap_or(&value.name);
-        let _ = writeln!(
-            text,
-            "{}{} = {},",
-            comment(&value.doc),
-            names::enumerator(short),
-            value.name
-        );
+        let name = names::enumerator(short);
+        let line = format!("{}{name} = {},", comment(&value.doc), value.name);
+        text.push_str(&indented(&line));
     }
     text.push_str("};\n\n");
     text

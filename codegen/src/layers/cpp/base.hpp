@@ -74,7 +74,8 @@ inline MlsStringRef ref(std::string_view text) {
 class Causes {
 public:
   static Causes &all() {
-    static Causes causes;
+    // It never ends: other threads may run until the process does.
+    static Causes &causes = *new Causes();
     return causes;
   }
 

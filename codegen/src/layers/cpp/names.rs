@@ -87,13 +87,16 @@ fn escaped(name: String) -> String {
     }
 }
 
+/// A name with a capital at its start.
+pub fn capital(name: &str) -> String {
+    let (first, rest) = name.split_at(1.min(name.len()));
+    first.to_uppercase() + rest
+}
+
 /// A value of an enumeration: `MLS_WALK_PRE_ORDER` without its prefix.
 pub fn enumerator(name: &str) -> String {
-    let words = name.split('_').map(|word| {
-        let (first, rest) = word.split_at(1.min(word.len()));
-        first.to_owned() + &rest.to_lowercase()
-    });
-    words.collect()
+    let words = name.split('_');
+    words.map(|word| capital(&word.to_lowercase())).collect()
 }
 
 /// What the names of some constants have in common: whole words.

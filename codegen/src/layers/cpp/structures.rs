@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::description::Description;
+use crate::description::{Description, Role};
 use crate::types::{Member, Structure};
 
 use super::names;
@@ -45,7 +45,7 @@ fn structure(description: &Description, one: &Structure) -> String {
         );
     }
     text.push('\n');
-    text.push_str(&constructors(description, name, &all(&declaration), one));
+    text.push_str(&constructors(description, one, &members));
     let lifted = all(&|member, ty| {
         let value = ty.lifted(&format!("raw.{}", member.name));
         format!("{}({value})", member.name)
@@ -63,24 +63,32 @@ fn structure(description: &Description, one: &Structure) -> String {
     )
 }
 
-/// How one is made: with the usual values, where C has a function for these, and of
-/// all its members otherwise.
-fn constructors(
-    description: &Description,
-    name: &str,
-    parameters: &[String],
-    one: &Structure,
-) -> String {
+/// How one is made: with the usual values, where C has a function for these; of its
+/// members, where functions take it.
+fn constructors(description: &Description, one: &Structure, members: &[(&Member, Type)]) -> String {
+    let name = names::bare(&one.name);
     let create = format!("mls{name}Create");
     if description.functions.iter().any(|one| one.name == create) {
-        return format!("{name}() : {name}({create}()) {{}}\n");
+        return format!("{name}()\n    : {name}({create}()) {{}}\n");
     }
-    let members: Vec<String> = one
-        .members
+    let text = format!("{name}() = default;\n");
+    let mut parameters = description.functions.iter().flat_map(|it| &it.parameters);
+    let is_given = parameters.any(|it| {
+        let ty = types::read(description, "", &it.name, &it.ty);
+        !matches!(it.role, Role::Out) && ty.c == one.name
+    });
+    if !is_given {
+        return text;
+    }
+    // Not the names of the members, which they would hide.
+    let its = |member: &Member| format!("its{}", names::capital(&member.name));
+    let parameters: Vec<String> = members
         .iter()
-        .map(|it| format!("{0}({0})", it.name))
+        .map(|(member, ty)| format!("{} {}", ty.cpp, its(member)))
         .collect();
-    format!("{name}() = default;\n")
-        + &list(&format!("{name}("), parameters, ")")
-        + &list("    : ", &members, " {}")
+    let values: Vec<String> = members
+        .iter()
+        .map(|(member, _)| format!("{}({})", member.name, its(member)))
+        .collect();
+    text + &list(&format!("{name}("), &parameters, ")") + &list("    : ", &values, " {}")
 }

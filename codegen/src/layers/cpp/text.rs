@@ -32,7 +32,7 @@ pub fn comment(text: &str) -> String {
 /// A list with commas, and what stands around it.
 pub fn list(start: &str, all: &[String], end: &str) -> String {
     let mut text = start.to_owned();
-    let mut width = text.len();
+    let mut width = text.len() - text.rfind('\n').map_or(0, |end| end + 1);
     for (at, one) in all.iter().enumerate() {
         let is_last = at + 1 == all.len();
         let behind = if is_last { end.len() } else { 1 };
@@ -72,6 +72,9 @@ mod tests {
         let text = list("f(", &all, ");");
         assert_eq!(text, format!("f({},\n    {});\n", all[0], all[1]));
         assert_eq!(list("f(", &[], ");"), "f();\n");
+        let start = format!("{}\n : ", "c".repeat(70));
+        let short = ["a".to_owned(), "b".to_owned()];
+        assert_eq!(list(&start, &short, " {}"), format!("{start}a, b {{}}\n"));
         assert_eq!(comment("one two"), "// one two\n");
         assert_eq!(comment(&"word ".repeat(20)).lines().count(), 2);
         assert_eq!(indented("a\n\nb"), "  a\n\n  b\n");
