@@ -1,6 +1,8 @@
 //! `include/mlir_shim.hpp`: the API for C++17, in one header. What follows from the
 //! description is written here; what makes it C++ is in `cpp/*.hpp`.
 
+mod answer;
+mod argument;
 mod member;
 mod names;
 mod replaced;
