@@ -1,4 +1,5 @@
-// The two programs that end the process with upstream's Python bindings.
+// The programs that end the process with upstream's Python bindings. Compiled with
+// exceptions and without.
 #include "test.hpp"
 
 #include <vector>
@@ -6,7 +7,7 @@
 using namespace mls;
 
 // Upstream issue 63916: an operation is held, canonicalize deletes it, and it is
-// printed. Compiled without exceptions as well.
+// printed.
 static void whatCanonicalizeRemovesTellsItsStory() {
   auto context = fullContext();
   auto module = OK(Module::createParse(context, FOLDABLE));
