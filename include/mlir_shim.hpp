@@ -147,6 +147,11 @@
 
 namespace mls {
 
+#ifdef MLS_NO_EXCEPTIONS
+// Other files of the program may have exceptions: these are other functions.
+inline namespace without_exceptions {
+#endif
+
 // ---- Enumerations ------------------------------------------------------------
 
 // Why a call was refused, or not.
@@ -24702,6 +24707,10 @@ inline Snapshot<Block> begin(Region region) {
 }
 inline Snapshot<Block>::End end(Region) { return {}; }
 
+#endif
+
+#ifdef MLS_NO_EXCEPTIONS
+} // namespace without_exceptions
 #endif
 
 } // namespace mls

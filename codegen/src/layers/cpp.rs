@@ -111,7 +111,10 @@ pub fn write(description: &Description) -> Result<Vec<(String, String)>, String>
          #include <string>\n#include <string_view>\n#include <type_traits>\n\
          #include <utility>\n#include <vector>\n\n\
          #if !defined(__cpp_exceptions) && !defined(MLS_NO_EXCEPTIONS)\n\
-         #define MLS_NO_EXCEPTIONS\n#endif\n\nnamespace mls {\n\n",
+         #define MLS_NO_EXCEPTIONS\n#endif\n\nnamespace mls {\n\n\
+         #ifdef MLS_NO_EXCEPTIONS\n\
+         // Other files of the program may have exceptions: these are other functions.\n\
+         inline namespace without_exceptions {\n#endif\n\n",
     );
     text.push_str(&enumerations(description)?);
     text.push_str(include_str!("cpp/base.hpp"));
@@ -131,7 +134,10 @@ pub fn write(description: &Description) -> Result<Vec<(String, String)>, String>
     }
     text.push_str(&classes.questions());
     text.push_str(include_str!("cpp/idioms.hpp"));
-    text.push_str("\n} // namespace mls\n\nnamespace std {\n");
+    text.push_str(
+        "\n#ifdef MLS_NO_EXCEPTIONS\n} // namespace without_exceptions\n#endif\n\n\
+         } // namespace mls\n\nnamespace std {\n",
+    );
     for class in &classes.all {
         let name = &class.name;
         let _ = writeln!(
