@@ -97,6 +97,12 @@ demo: setup lib ## Build and run the examples.
 	target/cmake/static/examples/host examples/c/model.mlir
 	target/cmake/static/examples/survivors examples/c/model.mlir
 
+.PHONY: demo-cpp
+demo-cpp: setup lib ## The survivors of a pass run, in C++.
+	@$(cmake_configure) -B target/cmake/static -DMLS_LINK=static -DMLS_LIBRARY_DIR=$(target)/static/release
+	@$(cmake_build) target/cmake/static --target examples_cpp
+	target/cmake/static/tests/cpp/bin/survivors examples/c/model.mlir
+
 .PHONY: demo-go
 demo-go: setup lib ## Build and run the examples in Go.
 	@$(cmake_configure) -B target/cmake/static -DMLS_LINK=static -DMLS_LIBRARY_DIR=$(target)/static/release

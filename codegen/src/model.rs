@@ -326,13 +326,13 @@ fn read_function(function: &ItemFn, types: &Types) -> Result<Function, String> {
 pub fn c_type(ty: &Type) -> String {
     if let Type::Ptr(pointer) = ty {
         let target = c_type(&pointer.elem);
-        let constant = if pointer.mutability.is_some() {
-            ""
-        } else {
-            "const "
+        // Of a pointer, `const` stands behind its star.
+        return match (pointer.mutability, target.ends_with('*')) {
+            (Some(_), true) => format!("{target}*"),
+            (Some(_), false) => format!("{target} *"),
+            (None, true) => format!("{target}const *"),
+            (None, false) => format!("const {target} *"),
         };
-        let space = if target.ends_with('*') { "" } else { " " };
-        return format!("{constant}{target}{space}*");
     }
     let name = name_of(ty).unwrap_or_default();
     match name.as_str() {

@@ -15,7 +15,7 @@ export DESTDIR=$work/stage PREFIX=/opt/mlir-shim LIBDIR=lib MLIR_SYS_220_PREFIX=
 tree=$DESTDIR$PREFIX
 # Not ours: it must be there afterwards.
 touch "$tree/lib/other"
-cp "$here/consumer.c" "$here/cmake/CMakeLists.txt" "$work/project"
+cp "$here/consumer.c" "$here/classes.cpp" "$here/cmake/CMakeLists.txt" "$work/project"
 cp "$here/consumer.c" "$work/project/consumer.cpp"
 cd "$work/project"
 
@@ -50,7 +50,7 @@ check() {
     exit 1
   fi
 }
-for compiler in "cc -std=c11 consumer.c" "c++ -std=c++17 consumer.cpp"; do
+for compiler in "cc -std=c11 consumer.c" "c++ -std=c++17 consumer.cpp" "c++ -std=c++17 classes.cpp"; do
   $compiler -Wall -Wextra -Werror "${compile[@]}" "${shared[@]}" -o shared
   check shared shared
   ./shared "$version"
@@ -64,6 +64,8 @@ cmake -S . -B build -DCMAKE_PREFIX_PATH="$tree" -DVERSION="$version" \
 cmake --build build
 check build/shared shared
 check build/static static
+check build/shared_classes shared
+check build/static_classes static
 if cmake -S . -B newer -DCMAKE_PREFIX_PATH="$tree" -DVERSION=99.0.0 >/dev/null 2>&1; then
   echo "CMake takes the library for version 99" >&2
   exit 1

@@ -1,6 +1,7 @@
 //! The layers in other languages: the mechanical part of each, from the
 //! description of the API. What is idiomatic is written by hand beside it.
 
+mod cpp;
 mod go;
 mod julia;
 mod python;
@@ -12,6 +13,7 @@ use crate::description::Description;
 /// The files of all layers, with their paths below the root.
 pub fn write(description: &Description) -> Result<Vec<(String, String)>, String> {
     let mut files = Vec::new();
+    files.extend(cpp::write(description)?);
     files.extend(go::write(description)?);
     files.extend(julia::write(description)?);
     files.extend(python::write(description)?);

@@ -40,9 +40,13 @@ const ALIASES: &[(&str, &str)] = &[
 /// Where a change of capitals is no new word.
 const ONE_WORD: &[(&str, &str)] = &[("u_int", "uint"), ("b_float", "bfloat")];
 
+/// What is left of the names of functions that need no object to tell what a kind
+/// of attributes or types is called.
+const ABOUT_A_KIND: &[&str] = &["GetTypeID", "GetName"];
+
 /// What is left of the names of functions that make one of a family: their first
 /// parameter is not the object.
-const CONSTRUCTORS: &[&str] = &["Get", "GetChecked", "Create", "GetRecSelf"];
+const CONSTRUCTORS: &[&str] = &["Get", "GetChecked", "Create", "GetRecSelf", "ContiguousGet"];
 
 /// A function.
 pub struct Shape<'a> {
@@ -140,8 +144,8 @@ fn families(description: &Description) -> BTreeMap<&str, &'static str> {
                 .find(|(before, after)| {
                     is_member(after) && !before.contains("Get") && !before.contains("IsA")
                 })
+                .filter(|(_, after)| about || ABOUT_A_KIND.contains(after))
                 .map(|(before, _)| before)
-                .filter(|_| about)
             {
                 all.insert(family, *handle);
             }
@@ -214,19 +218,15 @@ fn inputs(function: &Function, is_method: bool) -> Vec<Input<'_>> {
     let mut all = Vec::new();
     for (at, parameter) in parameters.iter().enumerate().skip(usize::from(is_method)) {
         let with = match parameter.role {
-            Role::Out | Role::UserData => continue,
+            Role::Out => continue,
+            // Any other pointer is an argument like the rest.
+            Role::UserData if is_for_callbacks(parameters, at) => continue,
             _ if is_length(&parameter.name) => continue,
             Role::Callback if parameter.ty == "MlsDestroyUserData" => continue,
             Role::Callback => {
-                let data = parameters.get(at + 1);
-                let end = parameters.get(at + 2);
-                let data = data.filter(|one| matches!(one.role, Role::UserData));
-                match data {
-                    Some(data) => {
-                        With::UserData(data, end.filter(|one| one.ty == "MlsDestroyUserData"))
-                    }
-                    None => With::Nothing,
-                }
+                let data = behind(parameters, at, |one| matches!(one.role, Role::UserData));
+                let end = behind(parameters, at, |one| one.ty == "MlsDestroyUserData");
+                data.map_or(With::Nothing, |data| With::UserData(data, end))
             }
             _ => match parameter.length.as_ref().and_then(named) {
                 Some(length) => With::Length(length),
@@ -236,6 +236,22 @@ fn inputs(function: &Function, is_method: bool) -> Vec<Input<'_>> {
         all.push(Input { parameter, with });
     }
     all
+}
+
+/// The first parameter behind one that is so.
+fn behind(
+    parameters: &[Parameter],
+    at: usize,
+    is_so: impl Fn(&&Parameter) -> bool,
+) -> Option<&Parameter> {
+    parameters.iter().skip(at + 1).find(is_so)
+}
+
+/// Whether a parameter is what functions of the host are given, which stand before
+/// it: one, or a structure of them.
+fn is_for_callbacks(parameters: &[Parameter], at: usize) -> bool {
+    let mut before = parameters.iter().take(at);
+    before.any(|one| matches!(one.role, Role::Callback | Role::Structure))
 }
 
 fn outputs(function: &Function) -> Vec<Output<'_>> {

@@ -3954,8 +3954,8 @@ func F64TypeGetName() (string, error) {
 	return goString(out), err
 }
 
-// TF32TypeFloatTF32TypeGetTypeID gives the number of the class `FloatTF32`, for comparison with `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
-func TF32TypeFloatTF32TypeGetTypeID() (TypeID, error) {
+// FloatTF32TypeGetTypeID gives the number of the class `FloatTF32`, for comparison with `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+func FloatTF32TypeGetTypeID() (TypeID, error) {
 	var out C.MlsTypeID
 	err := check(C.mlsFloatTF32TypeGetTypeID(&out))
 	return TypeID{view(out.bits, noReference.ofContext())}, err
@@ -4389,8 +4389,8 @@ func MemRefTypeGetChecked(location Location, elementType Type, shape []int64, la
 	return Type{view(out.bits, location.keep.ofContext())}, err
 }
 
-// ContiguousGet gives the memref type of `rank` sizes without a layout, with a memory space if `memorySpace` is not null.
-func (elementType MemRefType) ContiguousGet(shape []int64, memorySpace Attribute) (Type, error) {
+// MemRefTypeContiguousGet gives the memref type of `rank` sizes without a layout, with a memory space if `memorySpace` is not null.
+func MemRefTypeContiguousGet(elementType Type, shape []int64, memorySpace Attribute) (Type, error) {
 	defer runtime.KeepAlive(elementType.keep)
 	defer runtime.KeepAlive(memorySpace.keep)
 	var out C.MlsType

@@ -1371,7 +1371,7 @@ var calls = []call{
 		return err
 	}},
 	{"mlsFloatTF32TypeGetTypeID", false, func() error {
-		_, err := TF32TypeFloatTF32TypeGetTypeID()
+		_, err := FloatTF32TypeGetTypeID()
 		return err
 	}},
 	{"mlsTypeIsATF32", true, func() error {
@@ -1595,7 +1595,7 @@ var calls = []call{
 		return err
 	}},
 	{"mlsMemRefTypeContiguousGet", true, func() error {
-		_, err := MemRefType{}.ContiguousGet(nil, Attribute{})
+		_, err := MemRefTypeContiguousGet(Type{}, nil, Attribute{})
 		return err
 	}},
 	{"mlsMemRefTypeContiguousGetChecked", true, func() error {

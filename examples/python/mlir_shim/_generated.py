@@ -6257,6 +6257,24 @@ class DenseInt8ResourceElementsAttr(Attribute):
         return out.value
 
 
+class DenseResourceElementsAttr(Attribute):
+    """A kind of `Attribute`."""
+
+    __slots__ = ()
+    _test = "mlsAttributeIsADenseResourceElements"
+
+    @staticmethod
+    def get_name() -> str:
+        """Gives the name that the dialect has for the class `DenseResourceElements`, like
+        `builtin.integer`.
+
+        In C: `mlsDenseResourceElementsAttrGetName`.
+        """
+        out = _types.MlsStringRef()
+        lib.mlsDenseResourceElementsAttrGetName(byref(out))
+        return v.text_of(out)
+
+
 class DenseUInt16ResourceElementsAttr(Attribute):
     """A kind of `Attribute`."""
 
@@ -6907,6 +6925,24 @@ class FloatAttr(Attribute):
         """
         out = c_uint64()
         lib.mlsFloatAttrGetTypeID(byref(out))
+        return TypeID._view(out.value)
+
+
+class FloatTF32Type(Type):
+    """A kind of `Type`."""
+
+    __slots__ = ()
+    _type_id = "mlsFloatTF32TypeGetTypeID"
+
+    @staticmethod
+    def get_type_id() -> TypeID:
+        """Gives the number of the class `FloatTF32`, for comparison with
+        `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+
+        In C: `mlsFloatTF32TypeGetTypeID`.
+        """
+        out = c_uint64()
+        lib.mlsFloatTF32TypeGetTypeID(byref(out))
         return TypeID._view(out.value)
 
 
@@ -9860,6 +9896,57 @@ class SMTAttr(Attribute):
         out = c_uint64()
         lib.mlsSMTAttrGetIntPredicate(v.handle(context, Context), v.text(str), byref(out))
         return SMTAttr._view(out.value)
+
+
+class SMTBitVectorType(Type):
+    """A kind of `Type`."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def get_name() -> str:
+        """Gives the name that the dialect has for the class `SMTBitVector`, like
+        `builtin.integer`.
+
+        In C: `mlsSMTBitVectorTypeGetName`.
+        """
+        out = _types.MlsStringRef()
+        lib.mlsSMTBitVectorTypeGetName(byref(out))
+        return v.text_of(out)
+
+
+class SMTBoolType(Type):
+    """A kind of `Type`."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def get_name() -> str:
+        """Gives the name that the dialect has for the class `SMTBool`, like
+        `builtin.integer`.
+
+        In C: `mlsSMTBoolTypeGetName`.
+        """
+        out = _types.MlsStringRef()
+        lib.mlsSMTBoolTypeGetName(byref(out))
+        return v.text_of(out)
+
+
+class SMTIntType(Type):
+    """A kind of `Type`."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def get_name() -> str:
+        """Gives the name that the dialect has for the class `SMTInt`, like
+        `builtin.integer`.
+
+        In C: `mlsSMTIntTypeGetName`.
+        """
+        out = _types.MlsStringRef()
+        lib.mlsSMTIntTypeGetName(byref(out))
+        return v.text_of(out)
 
 
 class SMTType(Type):
@@ -13531,9 +13618,10 @@ class MemRefType(ShapedType):
         )
         return Type._view(out.value)
 
+    @staticmethod
     def contiguous_get(
-        self, shape: Sequence[int], memory_space: Attribute | None = None
-    ) -> Type | None:
+        element_type: Type, shape: Sequence[int], memory_space: Attribute | None = None
+    ) -> MemRefType | None:
         """Gives the memref type of `rank` sizes without a layout, with a memory space if
         `memory_space` is not null.
 
@@ -13545,7 +13633,11 @@ class MemRefType(ShapedType):
         shape_ = v.numbers("q", shape)
         out = c_uint64()
         lib.mlsMemRefTypeContiguousGet(
-            self.bits, len(shape_), shape_, v.optional(memory_space, Attribute), byref(out)
+            v.handle(element_type, Type),
+            len(shape_),
+            shape_,
+            v.optional(memory_space, Attribute),
+            byref(out),
         )
         return Type._view(out.value)
 
@@ -13764,18 +13856,6 @@ class TF32Type(FloatType):
 
     __slots__ = ()
     _test = "mlsTypeIsATF32"
-    _type_id = "mlsFloatTF32TypeGetTypeID"
-
-    @staticmethod
-    def get_type_id() -> TypeID:
-        """Gives the number of the class `FloatTF32`, for comparison with
-        `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
-
-        In C: `mlsFloatTF32TypeGetTypeID`.
-        """
-        out = c_uint64()
-        lib.mlsFloatTF32TypeGetTypeID(byref(out))
-        return TypeID._view(out.value)
 
     @staticmethod
     def get(context: Context) -> TF32Type:
@@ -13785,7 +13865,7 @@ class TF32Type(FloatType):
         """
         out = c_uint64()
         lib.mlsTF32TypeGet(v.handle(context, Context), byref(out))
-        return Type._view(out.value)
+        return TF32Type._view(out.value)
 
     @staticmethod
     def get_name() -> str:
@@ -14709,17 +14789,6 @@ def simplify_affine_expr(expr: AffineExpr, num_dims: int, num_symbols: int) -> A
     return AffineExpr._view(out.value)
 
 
-def dense_resource_elements_attr_get_name() -> str:
-    """Gives the name that the dialect has for the class `DenseResourceElements`, like
-    `builtin.integer`.
-
-    In C: `mlsDenseResourceElementsAttrGetName`.
-    """
-    out = _types.MlsStringRef()
-    lib.mlsDenseResourceElementsAttrGetName(byref(out))
-    return v.text_of(out)
-
-
 def sparse_elements_attribute(
     shaped_type: Type, dense_indices: Attribute, dense_values: Attribute
 ) -> Attribute:
@@ -15095,37 +15164,6 @@ def get_dialect_handle_smt() -> DialectHandle:
     out = c_uint64()
     lib.mlsGetDialectHandle__smt__(byref(out))
     return DialectHandle._view(out.value)
-
-
-def smt_bit_vector_type_get_name() -> str:
-    """Gives the name that the dialect has for the class `SMTBitVector`, like
-    `builtin.integer`.
-
-    In C: `mlsSMTBitVectorTypeGetName`.
-    """
-    out = _types.MlsStringRef()
-    lib.mlsSMTBitVectorTypeGetName(byref(out))
-    return v.text_of(out)
-
-
-def smt_bool_type_get_name() -> str:
-    """Gives the name that the dialect has for the class `SMTBool`, like `builtin.integer`.
-
-    In C: `mlsSMTBoolTypeGetName`.
-    """
-    out = _types.MlsStringRef()
-    lib.mlsSMTBoolTypeGetName(byref(out))
-    return v.text_of(out)
-
-
-def smt_int_type_get_name() -> str:
-    """Gives the name that the dialect has for the class `SMTInt`, like `builtin.integer`.
-
-    In C: `mlsSMTIntTypeGetName`.
-    """
-    out = _types.MlsStringRef()
-    lib.mlsSMTIntTypeGetName(byref(out))
-    return v.text_of(out)
 
 
 def get_dialect_handle_sparse_tensor() -> DialectHandle:
@@ -16014,6 +16052,7 @@ __all__ = [
     "DenseInt32ResourceElementsAttr",
     "DenseInt64ResourceElementsAttr",
     "DenseInt8ResourceElementsAttr",
+    "DenseResourceElementsAttr",
     "DenseUInt16ResourceElementsAttr",
     "DenseUInt32ResourceElementsAttr",
     "DenseUInt64ResourceElementsAttr",
@@ -16030,6 +16069,7 @@ __all__ = [
     "EmitCSignedSizeTType",
     "EmitCSizeTType",
     "FloatAttr",
+    "FloatTF32Type",
     "FloatType",
     "FunctionType",
     "GPUAsyncTokenType",
@@ -16079,6 +16119,9 @@ __all__ = [
     "PDLValueType",
     "QuantizedType",
     "SMTAttr",
+    "SMTBitVectorType",
+    "SMTBoolType",
+    "SMTIntType",
     "SMTType",
     "ShapedType",
     "SparseTensorEncodingAttr",
@@ -16155,7 +16198,6 @@ __all__ = [
     "GreedyRewriteDriverConfig",
     "TransformOptions",
     "simplify_affine_expr",
-    "dense_resource_elements_attr_get_name",
     "sparse_elements_attribute",
     "get_dialect_handle_affine",
     "get_dialect_handle_amdgpu",
@@ -16192,9 +16234,6 @@ __all__ = [
     "get_dialect_handle_shape",
     "get_dialect_handle_shard",
     "get_dialect_handle_smt",
-    "smt_bit_vector_type_get_name",
-    "smt_bool_type_get_name",
-    "smt_int_type_get_name",
     "get_dialect_handle_sparse_tensor",
     "get_dialect_handle_spirv",
     "get_dialect_handle_tensor",
