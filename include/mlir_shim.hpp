@@ -4671,7 +4671,7 @@ public:
   // Gives the number of the class `DenseArray`, for comparison with
   // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
   // As `mlsDenseArrayAttrGetTypeID`.
-  static Result<TypeID> attrGetTypeID();
+  static Result<TypeID> getTypeID();
 
   // Gives the number of elements of a dense array.
   // As `mlsDenseArrayGetNumElements`; refused with BAD_ARGUMENT (`attr`: not a
@@ -4864,7 +4864,7 @@ public:
   // Gives the number of the class `DenseIntOrFPElements`, for comparison with
   // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
   // As `mlsDenseIntOrFPElementsAttrGetTypeID`.
-  static Result<TypeID> ntsAttrGetTypeID();
+  static Result<TypeID> getTypeID();
 
   // Gives a dense constant from its elements: as many as the shape has, or one
   // for all. Each is an integer or floating point attribute of the element
@@ -5999,7 +5999,7 @@ public:
   // Gives the number of the class `BFloat16`, for comparison with
   // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
   // As `mlsBFloat16TypeGetTypeID`.
-  static Result<TypeID> typeGetTypeID();
+  static Result<TypeID> getTypeID();
 
   // Gives the type `bf16`.
   // As `mlsBF16TypeGet`.
@@ -6023,7 +6023,7 @@ public:
   // Gives the number of the class `Float16`, for comparison with
   // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
   // As `mlsFloat16TypeGetTypeID`.
-  static Result<TypeID> typeGetTypeID();
+  static Result<TypeID> getTypeID();
 
   // Gives the type `f16`.
   // As `mlsF16TypeGet`.
@@ -6047,7 +6047,7 @@ public:
   // Gives the number of the class `Float32`, for comparison with
   // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
   // As `mlsFloat32TypeGetTypeID`.
-  static Result<TypeID> typeGetTypeID();
+  static Result<TypeID> getTypeID();
 
   // Gives the type `f32`.
   // As `mlsF32TypeGet`.
@@ -6071,7 +6071,7 @@ public:
   // Gives the number of the class `Float64`, for comparison with
   // `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
   // As `mlsFloat64TypeGetTypeID`.
-  static Result<TypeID> typeGetTypeID();
+  static Result<TypeID> getTypeID();
 
   // Gives the type `f64`.
   // As `mlsF64TypeGet`.
@@ -6472,7 +6472,7 @@ public:
   // Gives the memory space of an unranked memref type; null if it has none.
   // As `mlsUnrankedMemrefGetMemorySpace`; refused with BAD_ARGUMENT (`ty`: not
   // an unranked memref type).
-  Result<Attribute> emorySpace() const;
+  Result<Attribute> getMemorySpace() const;
 
 };
 
@@ -8538,7 +8538,7 @@ public:
   // Gives the number of levels of an encoding.
   // As `mlsSparseTensorEncodingGetLvlRank`; refused with BAD_ARGUMENT (`attr`:
   // not an encoding of sparse tensors).
-  Result<intptr_t> vlRank() const;
+  Result<intptr_t> getLvlRank() const;
 
   // Gives the type of level number `lvl` of an encoding: its format and
   // properties in one number.
@@ -13911,7 +13911,7 @@ inline Result<int64_t> ElementsAttr::getNumElements() const {
   return detail::give(status, out);
 }
 
-inline Result<TypeID> DenseArrayAttr::attrGetTypeID() {
+inline Result<TypeID> DenseArrayAttr::getTypeID() {
   MlsTypeID out = {};
   MlsStatus status = mlsDenseArrayAttrGetTypeID(&out);
   return detail::give(status, TypeID(out));
@@ -14137,7 +14137,7 @@ inline Result<bool> Attribute::isADenseFPElements() const {
   return detail::give(status, out);
 }
 
-inline Result<TypeID> DenseElementsAttr::ntsAttrGetTypeID() {
+inline Result<TypeID> DenseElementsAttr::getTypeID() {
   MlsTypeID out = {};
   MlsStatus status = mlsDenseIntOrFPElementsAttrGetTypeID(&out);
   return detail::give(status, TypeID(out));
@@ -15145,7 +15145,7 @@ inline Result<std::string_view> Float8E8M0FNUType::getName() {
   return detail::give(status, detail::view(out));
 }
 
-inline Result<TypeID> BFloat16Type::typeGetTypeID() {
+inline Result<TypeID> BFloat16Type::getTypeID() {
   MlsTypeID out = {};
   MlsStatus status = mlsBFloat16TypeGetTypeID(&out);
   return detail::give(status, TypeID(out));
@@ -15169,7 +15169,7 @@ inline Result<std::string_view> BFloat16Type::getName() {
   return detail::give(status, detail::view(out));
 }
 
-inline Result<TypeID> Float16Type::typeGetTypeID() {
+inline Result<TypeID> Float16Type::getTypeID() {
   MlsTypeID out = {};
   MlsStatus status = mlsFloat16TypeGetTypeID(&out);
   return detail::give(status, TypeID(out));
@@ -15193,7 +15193,7 @@ inline Result<std::string_view> Float16Type::getName() {
   return detail::give(status, detail::view(out));
 }
 
-inline Result<TypeID> Float32Type::typeGetTypeID() {
+inline Result<TypeID> Float32Type::getTypeID() {
   MlsTypeID out = {};
   MlsStatus status = mlsFloat32TypeGetTypeID(&out);
   return detail::give(status, TypeID(out));
@@ -15217,7 +15217,7 @@ inline Result<std::string_view> Float32Type::getName() {
   return detail::give(status, detail::view(out));
 }
 
-inline Result<TypeID> Float64Type::typeGetTypeID() {
+inline Result<TypeID> Float64Type::getTypeID() {
   MlsTypeID out = {};
   MlsStatus status = mlsFloat64TypeGetTypeID(&out);
   return detail::give(status, TypeID(out));
@@ -15659,7 +15659,7 @@ inline Result<Attribute> MemRefType::getMemorySpace() const {
   return detail::give(status, Attribute(out));
 }
 
-inline Result<Attribute> UnrankedMemRefType::emorySpace() const {
+inline Result<Attribute> UnrankedMemRefType::getMemorySpace() const {
   MlsAttribute out = {};
   MlsStatus status = mlsUnrankedMemrefGetMemorySpace(raw(), &out);
   return detail::give(status, Attribute(out));
@@ -20247,7 +20247,7 @@ inline Result<std::string_view> SparseTensorEncodingAttr::getName() {
   return detail::give(status, detail::view(out));
 }
 
-inline Result<intptr_t> SparseTensorEncodingAttr::vlRank() const {
+inline Result<intptr_t> SparseTensorEncodingAttr::getLvlRank() const {
   intptr_t out = {};
   MlsStatus status = mlsSparseTensorEncodingGetLvlRank(raw(), &out);
   return detail::give(status, out);

@@ -57,7 +57,9 @@ pub struct Shape<'a> {
     pub class: Option<Class<'a>>,
     /// Whether its first parameter is the object; that one is not in `inputs`.
     pub is_method: bool,
-    /// The words of its name after those of the class, in lower case.
+    /// Its name after that of the class.
+    pub rest: &'a str,
+    /// The words of that, in lower case.
     pub words: Vec<String>,
     /// What the caller gives.
     pub inputs: Vec<Input<'a>>,
@@ -202,6 +204,7 @@ fn shape<'a>(
         function,
         class,
         is_method,
+        rest,
         words: words.map(str::to_owned).collect(),
         inputs: inputs(function, is_method),
         outputs: outputs(function),

@@ -52,7 +52,7 @@ pub fn write(description: &Description, shape: &Shape) -> Result<Member, String>
         .filter(|_| !FREE.contains(&function.name.as_str()));
     let own = class.map(|one| names::class(one.name));
     let bare = function.name.trim_start_matches("mls");
-    let rest = class.map_or(bare, |one| bare.split_at(one.name.len()).1);
+    let rest = class.map_or(bare, |_| shape.rest);
     let name = names::function(rest);
 
     // What ends its object takes that from its owner.
