@@ -1200,8 +1200,8 @@ typedef struct {
   // Destroys user data: called exactly once for what `mlsCreateExternalPass`
   // was given and for what each `clone` returned.
   MlsDestroyUserData destruct;
-  // Called once before each run, with the context; `mlsCallbackFail` in it
-  // fails the run.
+  // Called before a run, with the context, unless nothing has changed since the
+  // run before; `mlsCallbackFail` in it fails the run.
   void (*initialize)(MlsContext context, void *user_data);
   // Makes user data for a copy of the pass. Without it, all copies share
   // theirs.
@@ -16676,6 +16676,10 @@ intptr_t mlsHostGetNumSkippedCallbacks(void);
 // (`mlsReportGetErrorToken`): a reference to the host's own error. Nothing may
 // unwind through the library, so this is how an exception gets out.
 //
+// Diagnostic handlers and invalidation hooks are told of what has happened: the
+// call ends as it does without them, and its report has the token, also if it
+// succeeded.
+//
 // Upstream: none.
 // Threads: that of the callback.
 // Errors: BAD_ARGUMENT (`token`: 0); BAD_STATE (in no callback).
@@ -17558,6 +17562,7 @@ MlsStatus mlsOperationCreateParse(MlsContext context,
 //   (`mlsOperationDestroy`).
 // Threads: any; BUSY while a long call on another thread uses the IR of the
 //   context.
+// Errors: BAD_STATE (`op`: an operand in it is missing).
 MLS_MUST_USE MlsStatus mlsOperationClone(MlsOperation op, MlsOperation *out);
 
 // Takes `op` out of its block.
@@ -19009,7 +19014,8 @@ MlsStatus mlsRewriterBaseInsert(MlsRewriterBase rewriter,
 // Ownership: a view: the result belongs to the IR.
 // Threads: any; BUSY while a long call on another thread uses the IR; that of a
 //   pattern: the thread of its callback.
-// Errors: BAD_STATE (`rewriter`: no place is set, or it is gone).
+// Errors: BAD_STATE (`rewriter`: no place is set, or it is gone; `op`: an operand in
+//   it is missing).
 MLS_MUST_USE
 MlsStatus mlsRewriterBaseClone(MlsRewriterBase rewriter,
                                MlsOperation op,
@@ -19021,7 +19027,8 @@ MlsStatus mlsRewriterBaseClone(MlsRewriterBase rewriter,
 // Ownership: a view: the result belongs to the IR.
 // Threads: any; BUSY while a long call on another thread uses the IR; that of a
 //   pattern: the thread of its callback.
-// Errors: BAD_STATE (`rewriter`: no place is set, or it is gone).
+// Errors: BAD_STATE (`rewriter`: no place is set, or it is gone; `op`: an operand in
+//   it is missing).
 MLS_MUST_USE
 MlsStatus mlsRewriterBaseCloneWithoutRegions(MlsRewriterBase rewriter,
                                              MlsOperation op,
@@ -19161,8 +19168,8 @@ MlsStatus mlsRewriterBaseCreateBlockBefore(MlsRewriterBase rewriter,
 // Upstream: `mlirRewriterBaseCloneRegionBefore`.
 // Threads: any; BUSY while a long call on another thread uses the IR; that of a
 //   pattern: the thread of its callback.
-// Errors: BAD_STATE (`before`: in no region); BAD_ARGUMENT (`before`: in
-//   `region`).
+// Errors: BAD_STATE (`before`: in no region; `region`: an operand in it is missing);
+//   BAD_ARGUMENT (`before`: in `region`).
 MLS_MUST_USE
 MlsStatus mlsRewriterBaseCloneRegionBefore(MlsRewriterBase rewriter,
                                            MlsRegion region,

@@ -3092,7 +3092,8 @@ public:
       std::string_view source, std::string_view sourceName);
 
   // Makes a copy of `op` and everything in it, detached.
-  // As `mlsOperationClone`.
+  // As `mlsOperationClone`; refused with BAD_STATE (`op`: an operand in it is
+  // missing).
   Result<Owned<Operation>> clone() const;
 
   // Takes `op` out of its block.
@@ -3304,12 +3305,13 @@ public:
 
   // Inserts a copy of an operation and everything in it.
   // As `mlsRewriterBaseClone`; refused with BAD_STATE (`rewriter`: no place is
-  // set, or it is gone).
+  // set, or it is gone; `op`: an operand in it is missing).
   Result<Operation> clone(Operation op) const;
 
   // Inserts a copy of an operation whose regions are empty.
   // As `mlsRewriterBaseCloneWithoutRegions`; refused with BAD_STATE
-  // (`rewriter`: no place is set, or it is gone).
+  // (`rewriter`: no place is set, or it is gone; `op`: an operand in it is
+  // missing).
   Result<Operation> cloneWithoutRegions(Operation op) const;
 
   // Erases an operation and everything in it. Refused if something outside uses
@@ -3377,7 +3379,8 @@ public:
 
   // Puts copies of the blocks of a region in front of a block of another one.
   // As `mlsRewriterBaseCloneRegionBefore`; refused with BAD_STATE (`before`: in
-  // no region); BAD_ARGUMENT (`before`: in `region`).
+  // no region; `region`: an operand in it is missing); BAD_ARGUMENT (`before`:
+  // in `region`).
   Result<void> cloneRegionBefore(Region region, Block before) const;
 
   // Moves the blocks of a region in front of a block of another one. The region
@@ -12597,6 +12600,9 @@ intptr_t hostGetNumSkippedCallbacks();
 // that runs it ends with CALLBACK_FAILED, and hands `token` back
 // (`mlsReportGetErrorToken`): a reference to the host's own error. Nothing
 // may unwind through the library, so this is how an exception gets out.
+// Diagnostic handlers and invalidation hooks are told of what has happened:
+// the call ends as it does without them, and its report has the token, also
+// if it succeeded.
 // As `mlsCallbackFail`; refused with BAD_ARGUMENT (`token`: 0); BAD_STATE (in
 // no callback).
 Result<void> callbackFail(uint64_t token);

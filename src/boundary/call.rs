@@ -66,8 +66,9 @@ struct Later {
     handlers: Vec<Arc<Handler>>,
 }
 
+/// Gives the token with which a function of the host failed, or 0.
 #[cold]
-fn run(later: Later) {
+fn run(later: Later) -> u64 {
     let is_code = |object: &Object| matches!(object, Object::ExecutionEngine(_));
     match later.garbage.iter().any(is_code) {
         // Destructors of compiled code run like the rest of it.
@@ -75,7 +76,7 @@ fn run(later: Later) {
         false => drop(later.garbage),
     }
     drop(later.handlers);
-    invalidation::deliver(&later.hooks, &later.deaths);
+    invalidation::deliver(&later.hooks, &later.deaths)
 }
 
 /// One call from the host.
@@ -668,30 +669,30 @@ impl Call {
             self.leave();
         }
         // From here on no lock is held, and host code may run.
-        if let Some(later) = self.later.take() {
-            run(*later);
-        }
+        let mut told = Told {
+            token: self.later.take().map_or(0, |later| run(*later)),
+            diagnostics: Vec::new(),
+        };
         let own = self.record.filter(|_| !self.leaves_diagnostics);
-        match own.filter(|record| !record.capture.is_empty()) {
-            None if result.is_ok() => OK,
-            None => conclude(self.function, result, Vec::new()),
-            Some(record) => {
-                let diagnostics = self.take_diagnostics(record);
-                conclude(self.function, result, diagnostics)
-            }
+        if let Some(record) = own.filter(|record| !record.capture.is_empty()) {
+            self.tell_diagnostics(record, &mut told);
         }
+        conclude(self.function, result, told)
     }
 
-    fn take_diagnostics(&self, record: &Record) -> Vec<Diagnostic> {
-        let taken = record.capture.take(self.since, self.exclusive);
-        for (diagnostic, told) in &taken {
-            record.capture.handlers.tell(diagnostic, false);
-            if !told {
-                record.capture.handlers.tell(diagnostic, true);
+    /// Takes the diagnostics of this call, and hands them to those that want them.
+    fn tell_diagnostics(&self, record: &Record, told: &mut Told) {
+        let handlers = &record.capture.handlers;
+        for one in record.capture.take(self.since, self.exclusive) {
+            let mut tokens = [one.token, handlers.tell(&one.diagnostic, false), 0];
+            if !one.told {
+                tokens[2] = handlers.tell(&one.diagnostic, true);
             }
+            if told.token == 0 {
+                told.token = tokens.into_iter().find(|token| *token != 0).unwrap_or(0);
+            }
+            told.diagnostics.push(one.diagnostic);
         }
-        let taken = taken.into_iter();
-        taken.map(|(diagnostic, _)| diagnostic).collect()
     }
 }
 
@@ -763,23 +764,35 @@ pub fn in_native<R>(native: impl FnOnce() -> R) -> R {
     })
 }
 
+/// What the host was told after a call, and what it said to that.
+struct Told {
+    diagnostics: Vec<Diagnostic>,
+    /// The token with which one of its functions failed, or 0.
+    token: u64,
+}
+
 /// Makes status and report.
 #[cold]
 fn conclude(
     function: &'static str,
     result: Fallible<()>,
-    diagnostics: Vec<Diagnostic>,
+    Told { diagnostics, token }: Told,
 ) -> MlsStatus {
-    let failure = match result {
+    let succeeded = |message: &str| Failure {
+        code: status::MLS_STATUS_OK,
+        argument: None,
+        message: message.into(),
+        token: 0,
+    };
+    let mut failure = match result {
+        Ok(()) if token != 0 => succeeded("succeeded, and a function that was told of it failed"),
         Ok(()) if diagnostics.is_empty() => return OK,
-        Ok(()) => Failure {
-            code: status::MLS_STATUS_OK,
-            argument: None,
-            message: "succeeded with diagnostics".into(),
-            token: 0,
-        },
+        Ok(()) => succeeded("succeeded with diagnostics"),
         Err(failure) => *failure,
     };
+    if failure.token == 0 {
+        failure.token = token;
+    }
     let argument = failure.argument.unwrap_or("");
     let mut message = match argument {
         "" => format!("{function}: {failure}"),

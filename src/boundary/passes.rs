@@ -37,8 +37,8 @@ pub struct MlsExternalPassCallbacks {
     /// Destroys user data: called exactly once for what `mlsCreateExternalPass`
     /// was given and for what each `clone` returned.
     pub destruct: MlsDestroyUserData,
-    /// Called once before each run, with the context; `mlsCallbackFail` in it
-    /// fails the run.
+    /// Called before a run, with the context, unless nothing has changed since the
+    /// run before; `mlsCallbackFail` in it fails the run.
     pub initialize: Option<unsafe extern "C" fn(context: MlsContext, user_data: *mut c_void)>,
     /// Makes user data for a copy of the pass. Without it, all copies share
     /// theirs.

@@ -16,6 +16,10 @@ use crate::state::session;
 use crate::status::MlsStatus;
 
 /// Gives something of the object behind a handle, the parameter `argument`.
+#[expect(
+    clippy::not_unsafe_ptr_arg_deref,
+    reason = "the exported functions are unsafe, with this contract"
+)]
 #[inline]
 pub fn get<H: Native, R>(
     function: &'static str,

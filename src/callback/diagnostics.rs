@@ -88,8 +88,9 @@ impl Handlers {
     }
 
     /// Hands a diagnostic to those that are called at this time. No lock of the
-    /// library is held.
-    pub fn tell(&self, diagnostic: &Diagnostic, immediate: bool) {
+    /// library is held. Gives the token with which one of them failed, or 0.
+    pub fn tell(&self, diagnostic: &Diagnostic, immediate: bool) -> u64 {
+        let mut failed = 0;
         let handlers = self.all.lock().1.clone();
         let wanted = handlers.iter().filter(|one| one.immediate == immediate);
         for handler in wanted {
@@ -100,10 +101,14 @@ impl Handlers {
             }
             // SAFETY: the host's function with its own user data, kept alive by
             // `handler`; the diagnostic is alive during the call.
-            host::callback(|| unsafe {
+            let (_, token) = host::callback(|| unsafe {
                 (handler.callback)(&raw const whole, handler.user_data.pointer());
             });
+            if failed == 0 {
+                failed = token;
+            }
         }
+        failed
     }
 }
 

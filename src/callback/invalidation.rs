@@ -94,10 +94,11 @@ impl Hooks {
     }
 }
 
-/// Tells the hooks of the deaths. Called without any lock.
-pub fn deliver(hooks: &[Arc<Hook>], deaths: &[Death]) {
+/// Tells the hooks of the deaths. Called without any lock. Gives the token with which
+/// one of them failed, or 0.
+pub fn deliver(hooks: &[Arc<Hook>], deaths: &[Death]) -> u64 {
     if hooks.is_empty() || deaths.is_empty() {
-        return;
+        return 0;
     }
     // A batch has few reasons; each text is made once.
     let mut reasons: Vec<(u32, String)> = Vec::new();
@@ -121,11 +122,16 @@ pub fn deliver(hooks: &[Arc<Hook>], deaths: &[Death]) {
         })
         .collect();
     let count = intptr_t::try_from(batch.len()).unwrap_or(intptr_t::MAX);
+    let mut failed = 0;
     for hook in hooks {
         // SAFETY: the host's function with its own user data, kept alive by
         // `hook`; the batch is alive during the call.
-        host::callback(|| unsafe {
+        let (_, token) = host::callback(|| unsafe {
             (hook.callback)(count, batch.as_ptr(), hook.user_data.pointer());
         });
+        if failed == 0 {
+            failed = token;
+        }
     }
+    failed
 }

@@ -67,6 +67,10 @@ pub extern "C" fn mlsHostGetNumSkippedCallbacks() -> intptr_t {
 /// (`mlsReportGetErrorToken`): a reference to the host's own error. Nothing may
 /// unwind through the library, so this is how an exception gets out.
 ///
+/// Diagnostic handlers and invalidation hooks are told of what has happened: the
+/// call ends as it does without them, and its report has the token, also if it
+/// succeeded.
+///
 /// Upstream: none.
 /// Threads: that of the callback.
 /// Errors: BAD_ARGUMENT (`token`: 0); BAD_STATE (in no callback).

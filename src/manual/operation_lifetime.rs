@@ -70,6 +70,7 @@ pub unsafe extern "C" fn mlsOperationCreateParse(
 ///   (`mlsOperationDestroy`).
 /// Threads: any; BUSY while a long call on another thread uses the IR of the
 ///   context.
+/// Errors: BAD_STATE (`op`: an operand in it is missing).
 ///
 /// # Safety
 /// `out` is null or valid for one write.
@@ -79,7 +80,8 @@ pub unsafe extern "C" fn mlsOperationClone(op: MlsOperation, out: *mut MlsOperat
     call("mlsOperationClone", |call| {
         let op = call.get(op, Access::Write, "op")?;
         let out = call.out(out, "out")?;
-        // SAFETY: `op` is live.
+        call.check_holes(op, status::MLS_STATUS_BAD_STATE)?;
+        // SAFETY: `op` is live, and none of its operands is missing.
         let raw = depth::with_room(|| unsafe { sys::mlirOperationClone(op) });
         out.put(call.owned_operation(raw)?);
         Ok(())

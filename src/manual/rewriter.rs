@@ -379,7 +379,8 @@ pub extern "C" fn mlsRewriterBaseInsert(rewriter: MlsRewriterBase, op: MlsOperat
 /// Ownership: a view: the result belongs to the IR.
 /// Threads: any; BUSY while a long call on another thread uses the IR; that of a
 ///   pattern: the thread of its callback.
-/// Errors: BAD_STATE (`rewriter`: no place is set, or it is gone).
+/// Errors: BAD_STATE (`rewriter`: no place is set, or it is gone; `op`: an operand in
+///   it is missing).
 ///
 /// # Safety
 /// `out` is null or valid for one write.
@@ -396,7 +397,8 @@ pub unsafe extern "C" fn mlsRewriterBaseClone(
         let out = call.out(out, "out")?;
         let block = call.insertion_block(&rewriter)?;
         tree::check_depth(tree::parent_of_block(block), Tree::Operation(raw), "op")?;
-        // SAFETY: both are live, and there is a place.
+        call.check_holes(raw, status::MLS_STATUS_BAD_STATE)?;
+        // SAFETY: both are live, there is a place, and no operand is missing.
         let copy = depth::with_room(|| unsafe { sys::mlirRewriterBaseClone(rewriter.raw, raw) });
         out.put(call.operation(copy)?);
         Ok(())
@@ -409,7 +411,8 @@ pub unsafe extern "C" fn mlsRewriterBaseClone(
 /// Ownership: a view: the result belongs to the IR.
 /// Threads: any; BUSY while a long call on another thread uses the IR; that of a
 ///   pattern: the thread of its callback.
-/// Errors: BAD_STATE (`rewriter`: no place is set, or it is gone).
+/// Errors: BAD_STATE (`rewriter`: no place is set, or it is gone; `op`: an operand in
+///   it is missing).
 ///
 /// # Safety
 /// `out` is null or valid for one write.
@@ -425,7 +428,8 @@ pub unsafe extern "C" fn mlsRewriterBaseCloneWithoutRegions(
         let raw = call.get(op, rewriter.access, "op")?;
         let out = call.out(out, "out")?;
         call.insertion_block(&rewriter)?;
-        // SAFETY: both are live, and there is a place.
+        call.check_holes(raw, status::MLS_STATUS_BAD_STATE)?;
+        // SAFETY: both are live, there is a place, and no operand is missing.
         let copy = unsafe { sys::mlirRewriterBaseCloneWithoutRegions(rewriter.raw, raw) };
         out.put(call.operation(copy)?);
         Ok(())

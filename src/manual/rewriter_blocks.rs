@@ -69,8 +69,8 @@ pub unsafe extern "C" fn mlsRewriterBaseCreateBlockBefore(
 /// Upstream: `mlirRewriterBaseCloneRegionBefore`.
 /// Threads: any; BUSY while a long call on another thread uses the IR; that of a
 ///   pattern: the thread of its callback.
-/// Errors: BAD_STATE (`before`: in no region); BAD_ARGUMENT (`before`: in
-///   `region`).
+/// Errors: BAD_STATE (`before`: in no region; `region`: an operand in it is missing);
+///   BAD_ARGUMENT (`before`: in `region`).
 #[must_use]
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsRewriterBaseCloneRegionBefore(
@@ -84,10 +84,14 @@ pub extern "C" fn mlsRewriterBaseCloneRegionBefore(
         let before = call.get(before, rewriter.access, "before")?;
         check_outside(raw, before)?;
         tree::check_depth(tree::parent_of_block(before), Tree::Region(raw), "region")?;
+        for operation in tree::blocks(raw).flat_map(tree::operations) {
+            call.check_holes(operation, status::MLS_STATUS_BAD_STATE)?;
+        }
         // Upstream asks for the first block without asking whether there is one.
         if tree::blocks(raw).next().is_some() {
             depth::with_room(|| {
-                // SAFETY: both are live, and the place is in another region.
+                // SAFETY: both are live, no operand is missing, and the place is in
+                // another region.
                 unsafe { sys::mlirRewriterBaseCloneRegionBefore(rewriter.raw, raw, before) }
             });
         }

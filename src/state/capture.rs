@@ -14,13 +14,17 @@ use crate::report::Diagnostic;
 use crate::sys;
 use crate::thread;
 
-/// A diagnostic and the thread on which it came.
-struct Captured {
+/// A diagnostic.
+pub struct Captured {
+    /// What it says.
+    pub diagnostic: Diagnostic,
+    /// Whether immediate handlers have had it.
+    pub told: bool,
+    /// With what one of them failed, or 0.
+    pub token: u64,
+    /// The thread on which it came.
     thread: u64,
     number: u64,
-    /// Whether immediate handlers have had it.
-    told: bool,
-    diagnostic: Diagnostic,
 }
 
 /// The diagnostics of a context that no call has taken yet.
@@ -59,9 +63,8 @@ impl Capture {
     }
 
     /// Takes what came on this thread since `now` said `since`; all that came if
-    /// `all`; with each, whether immediate handlers have had it. What came before
-    /// belongs to a call around this one.
-    pub fn take(&self, since: u64, all: bool) -> Vec<(Diagnostic, bool)> {
+    /// `all`. What came before belongs to a call around this one.
+    pub fn take(&self, since: u64, all: bool) -> Vec<Captured> {
         let mut waiting = self.waiting.lock();
         let thread = this_thread();
         let (taken, left): (Vec<_>, Vec<_>) = waiting
@@ -70,9 +73,6 @@ impl Capture {
         *waiting = left;
         self.count.store(waiting.len(), Ordering::Relaxed);
         taken
-            .into_iter()
-            .map(|one| (one.diagnostic, one.told))
-            .collect()
     }
 
     /// Keeps the lock, for a process that forks.
@@ -101,14 +101,16 @@ unsafe extern "C" fn handle(
         // MLIR holds a lock here, for which others wait with the host's lock: if
         // the host has one, its handlers have to wait.
         let told = thread::this().in_native.get() && !host::has_hooks();
-        if told {
-            capture.handlers.tell(&diagnostic, true);
-        }
+        let token = match told {
+            true => capture.handlers.tell(&diagnostic, true),
+            false => 0,
+        };
         let mut waiting = capture.waiting.lock();
         waiting.push(Captured {
             thread: this_thread(),
             number: NUMBER.fetch_add(1, Ordering::Relaxed),
             told,
+            token,
             diagnostic,
         });
         capture.count.store(waiting.len(), Ordering::Relaxed);

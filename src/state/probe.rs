@@ -70,5 +70,5 @@ fn try_with(parts: &Parts, results: usize, capture: &Capture) -> Option<String> 
         .take(since, false)
         .into_iter()
         .next()
-        .map(|(diagnostic, _)| diagnostic.message)
+        .map(|one| one.diagnostic.message)
 }

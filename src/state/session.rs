@@ -235,6 +235,10 @@ pub fn forget(owner: u32) {
 
 /// Forgets all sessions, with their locks: in the child of a fork, which must not
 /// use the contexts.
+#[expect(
+    clippy::mem_forget,
+    reason = "the lock is in whatever state the fork found it in"
+)]
 pub fn abandon() {
     with(|sessions| {
         sessions.select(NONE);

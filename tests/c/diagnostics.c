@@ -201,12 +201,53 @@ static void user_data_is_destroyed_once(void) {
   CHECK(log.destroyed == 1);
 }
 
+static void fail_handler(const MlsDiagnostic *diagnostic, void *token) {
+  (void)diagnostic;
+  OK(mlsCallbackFail(*(uint64_t *)token));
+}
+
+static void fail_hook(intptr_t n, const MlsInvalidation *deaths, void *token) {
+  (void)n;
+  (void)deaths;
+  OK(mlsCallbackFail(*(uint64_t *)token));
+}
+
+// Whoever is told of something does not stop it; what it failed with is not lost.
+static void told(MlsStatus status, uint32_t code, uint64_t token) {
+  MlsReport report;
+  uint64_t got;
+  REFUSED(code, status);
+  OK(mlsStatusGetReport(status, &report));
+  OK(mlsReportGetErrorToken(report, &got));
+  CHECK(got == token);
+  OK(mlsReportDestroy(report));
+}
+
+static void what_is_told_keeps_its_errors(void) {
+  MlsContext context = full_context(true);
+  uint64_t tokens[] = {7, 8}, id;
+  MlsModule module;
+  for (int immediate = 0; immediate < 2; ++immediate) {
+    OK(mlsContextAttachDiagnosticHandler(context, fail_handler, (MlsBool)immediate,
+                                         &tokens[0], NULL, &id));
+    told(mlsModuleCreateParse(context, str(BROKEN), &module), MLS_STATUS_PARSE_ERROR, 7);
+    told(mlsEmitError(unknown(context), str("by the way")), MLS_STATUS_OK, 7);
+    OK(mlsContextDetachDiagnosticHandler(context, id));
+  }
+  OK(mlsContextAddInvalidationHook(context, fail_hook, &tokens[1], NULL, &id));
+  module = parse(context, "module {}");
+  told(mlsModuleDestroy(module), MLS_STATUS_OK, 8);
+  OK(mlsContextRemoveInvalidationHook(context, id));
+  OK(mlsContextDestroy(context));
+}
+
 int main(void) {
   TEST(handlers_are_told);
   TEST(short_calls_too);
   TEST(handlers_change_handlers);
   TEST(threads_are_not_mixed_up);
   TEST(failed_callbacks_hand_a_token_back);
+  TEST(what_is_told_keeps_its_errors);
   TEST(user_data_is_destroyed_once);
   return TEST_RESULT;
 }

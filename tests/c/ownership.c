@@ -427,9 +427,43 @@ static void regions_survive_a_failed_inference(void) {
   OK(mlsContextDestroy(context));
 }
 
+// A run may take away what IR outside of its root uses. That IR has no copies, nor
+// has what is around it.
+static void what_lacks_an_operand_is_not_copied(void) {
+  MlsContext context = full_context(false);
+  MlsModule module = parse(context, "func.func @f(%a: i32) -> i32 {\n"
+                                    "  %s = arith.addi %a, %a : i32\n"
+                                    "  %p = arith.muli %s, %s : i32\n"
+                                    "  return %a : i32\n}\n");
+  MlsOperation outside, copy;
+  MlsRewriterBase rewriter;
+  MlsRegion regions[2];
+  MlsBlock blocks[2], body;
+  OK(mlsModuleGetBody(module, &body));
+  OK(mlsOperationClone(find(root_of(module), "arith.muli", 0), &outside));
+  run(context, root_of(module), "canonicalize");
+  REFUSED(MLS_STATUS_BAD_STATE, mlsOperationClone(outside, &copy));
+  OK(mlsIRRewriterCreate(context, &rewriter));
+  OK(mlsRewriterBaseSetInsertionPointToEnd(rewriter, body));
+  REFUSED(MLS_STATUS_BAD_STATE, mlsRewriterBaseClone(rewriter, outside, &copy));
+  REFUSED(MLS_STATUS_BAD_STATE,
+          mlsRewriterBaseCloneWithoutRegions(rewriter, outside, &copy));
+  for (int i = 0; i < 2; ++i) {
+    OK(mlsRegionCreate(context, &regions[i]));
+    OK(mlsBlockCreate(context, 0, NULL, NULL, &blocks[i]));
+    OK(mlsRegionAppendOwnedBlock(regions[i], blocks[i]));
+  }
+  OK(mlsBlockAppendOwnedOperation(blocks[0], outside));
+  REFUSED(MLS_STATUS_BAD_STATE,
+          mlsRewriterBaseCloneRegionBefore(rewriter, regions[0], blocks[1]));
+  OK(mlsIRRewriterDestroy(rewriter));
+  OK(mlsContextDestroy(context));
+}
+
 int main(void) {
   TEST(a_region_of_an_operation_is_not_given_away);
   TEST(used_things_are_not_destroyed);
+  TEST(what_lacks_an_operand_is_not_copied);
   TEST(whole_trees_are_destroyed_with_their_inner_uses);
   TEST(structure_stays_a_tree);
   TEST(a_dead_reference_marks_no_place);

@@ -206,11 +206,32 @@ static void locations_nest(void) {
   OK(mlsContextDestroy(context));
 }
 
+// More maps than a short list holds, in place.
+static void unused_symbols_go(void) {
+  enum { COUNT = 40 };
+  MlsContext context = full_context(false);
+  MlsAttribute before = attribute(context, "affine_map<(d0)[s0, s1] -> (d0 + s1)>");
+  MlsAffineMap maps[COUNT];
+  for (int i = 0; i < COUNT; ++i)
+    OK(mlsAffineMapAttrGetValue(before, &maps[i]));
+  for (int count = 0; count <= COUNT; count += 10) {
+    MlsAffineMap results[COUNT];
+    intptr_t symbols;
+    OK(mlsAffineMapCompressUnusedSymbols(count, maps, results));
+    for (int i = 0; i < count; ++i) {
+      OK(mlsAffineMapGetNumSymbols(results[i], &symbols));
+      CHECK(symbols == 1);
+    }
+  }
+  OK(mlsContextDestroy(context));
+}
+
 int main(void) {
   TEST(dialects_must_be_loaded);
   TEST(impossible_types_are_refused);
   TEST(attributes_are_read_as_what_they_are);
   TEST(dense_data_is_complete);
   TEST(locations_nest);
+  TEST(unused_symbols_go);
   return TEST_RESULT;
 }

@@ -334,7 +334,7 @@ func TestRewriters(t *testing.T) {
 	context := newContext(t)
 	root := parse(t, context, sums)
 	sum := find(t, root, "arith.addi")
-	rewriter := must(IRRewriterCreateFromOp(sum))(t)
+	rewriter := must(NewIRRewriterFromOp(sum))(t)
 	clone := must(rewriter.Clone(sum))(t)
 	equal(t, must(clone.NextInBlock())(t).Bits(), sum.Bits())
 	ok(t, rewriter.ReplaceOpWithOperation(sum, clone))

@@ -2340,8 +2340,8 @@ func (attr ElementsAttr) NumElements() (int64, error) {
 	return int64(out), err
 }
 
-// DenseArrayAttrGetTypeID gives the number of the class `DenseArray`, for comparison with `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
-func DenseArrayAttrGetTypeID() (TypeID, error) {
+// DenseArrayGetTypeID gives the number of the class `DenseArray`, for comparison with `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+func DenseArrayGetTypeID() (TypeID, error) {
 	var out C.MlsTypeID
 	err := check(C.mlsDenseArrayAttrGetTypeID(&out))
 	return TypeID{view(out.bits, noReference.ofContext())}, err
@@ -2666,8 +2666,8 @@ func (attr Attribute) IsADenseFPElements() (bool, error) {
 	return bool(out), err
 }
 
-// DenseElementsAttrDenseIntOrFPElementsAttrGetTypeID gives the number of the class `DenseIntOrFPElements`, for comparison with `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
-func DenseElementsAttrDenseIntOrFPElementsAttrGetTypeID() (TypeID, error) {
+// DenseElementsAttrGetTypeID gives the number of the class `DenseIntOrFPElements`, for comparison with `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+func DenseElementsAttrGetTypeID() (TypeID, error) {
 	var out C.MlsTypeID
 	err := check(C.mlsDenseIntOrFPElementsAttrGetTypeID(&out))
 	return TypeID{view(out.bits, noReference.ofContext())}, err
@@ -3834,8 +3834,8 @@ func Float8E8M0FNUTypeGetName() (string, error) {
 	return goString(out), err
 }
 
-// BF16TypeBFloat16TypeGetTypeID gives the number of the class `BFloat16`, for comparison with `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
-func BF16TypeBFloat16TypeGetTypeID() (TypeID, error) {
+// BF16TypeGetTypeID gives the number of the class `BFloat16`, for comparison with `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+func BF16TypeGetTypeID() (TypeID, error) {
 	var out C.MlsTypeID
 	err := check(C.mlsBFloat16TypeGetTypeID(&out))
 	return TypeID{view(out.bits, noReference.ofContext())}, err
@@ -3864,8 +3864,8 @@ func BF16TypeGetName() (string, error) {
 	return goString(out), err
 }
 
-// F16TypeFloat16TypeGetTypeID gives the number of the class `Float16`, for comparison with `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
-func F16TypeFloat16TypeGetTypeID() (TypeID, error) {
+// F16TypeGetTypeID gives the number of the class `Float16`, for comparison with `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+func F16TypeGetTypeID() (TypeID, error) {
 	var out C.MlsTypeID
 	err := check(C.mlsFloat16TypeGetTypeID(&out))
 	return TypeID{view(out.bits, noReference.ofContext())}, err
@@ -3894,8 +3894,8 @@ func F16TypeGetName() (string, error) {
 	return goString(out), err
 }
 
-// F32TypeFloat32TypeGetTypeID gives the number of the class `Float32`, for comparison with `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
-func F32TypeFloat32TypeGetTypeID() (TypeID, error) {
+// F32TypeGetTypeID gives the number of the class `Float32`, for comparison with `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+func F32TypeGetTypeID() (TypeID, error) {
 	var out C.MlsTypeID
 	err := check(C.mlsFloat32TypeGetTypeID(&out))
 	return TypeID{view(out.bits, noReference.ofContext())}, err
@@ -3924,8 +3924,8 @@ func F32TypeGetName() (string, error) {
 	return goString(out), err
 }
 
-// F64TypeFloat64TypeGetTypeID gives the number of the class `Float64`, for comparison with `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
-func F64TypeFloat64TypeGetTypeID() (TypeID, error) {
+// F64TypeGetTypeID gives the number of the class `Float64`, for comparison with `mlsTypeGetTypeID` or `mlsAttributeGetTypeID`.
+func F64TypeGetTypeID() (TypeID, error) {
 	var out C.MlsTypeID
 	err := check(C.mlsFloat64TypeGetTypeID(&out))
 	return TypeID{view(out.bits, noReference.ofContext())}, err
@@ -4458,8 +4458,8 @@ func (ty MemRefType) MemorySpace() (Attribute, error) {
 	return Attribute{view(out.bits, ty.keep.ofContext())}, err
 }
 
-// UnrankedMemrefGetMemorySpace gives the memory space of an unranked memref type; null if it has none.
-func (ty UnrankedMemRefType) UnrankedMemrefGetMemorySpace() (Attribute, error) {
+// MemorySpace gives the memory space of an unranked memref type; null if it has none.
+func (ty UnrankedMemRefType) MemorySpace() (Attribute, error) {
 	defer runtime.KeepAlive(ty.keep)
 	var out C.MlsAttribute
 	err := check(C.mlsUnrankedMemrefGetMemorySpace(C.MlsType{bits: ty.c()}, &out))
@@ -9724,8 +9724,8 @@ func SparseTensorEncodingAttrGetName() (string, error) {
 	return goString(out), err
 }
 
-// SparseTensorEncodingGetLvlRank gives the number of levels of an encoding.
-func (attr SparseTensorEncodingAttr) SparseTensorEncodingGetLvlRank() (int, error) {
+// LvlRank gives the number of levels of an encoding.
+func (attr SparseTensorEncodingAttr) LvlRank() (int, error) {
 	defer runtime.KeepAlive(attr.keep)
 	var out C.intptr_t
 	err := check(C.mlsSparseTensorEncodingGetLvlRank(C.MlsAttribute{bits: attr.c()}, &out))

@@ -583,7 +583,7 @@ var calls = []call{
 		return err
 	}},
 	{"mlsDenseArrayAttrGetTypeID", false, func() error {
-		_, err := DenseArrayAttrGetTypeID()
+		_, err := DenseArrayGetTypeID()
 		return err
 	}},
 	{"mlsAttributeIsADenseBoolArray", true, func() error {
@@ -715,7 +715,7 @@ var calls = []call{
 		return err
 	}},
 	{"mlsDenseIntOrFPElementsAttrGetTypeID", false, func() error {
-		_, err := DenseElementsAttrDenseIntOrFPElementsAttrGetTypeID()
+		_, err := DenseElementsAttrGetTypeID()
 		return err
 	}},
 	{"mlsDenseElementsAttrGet", true, func() error {
@@ -1307,7 +1307,7 @@ var calls = []call{
 		return err
 	}},
 	{"mlsBFloat16TypeGetTypeID", false, func() error {
-		_, err := BF16TypeBFloat16TypeGetTypeID()
+		_, err := BF16TypeGetTypeID()
 		return err
 	}},
 	{"mlsTypeIsABF16", true, func() error {
@@ -1323,7 +1323,7 @@ var calls = []call{
 		return err
 	}},
 	{"mlsFloat16TypeGetTypeID", false, func() error {
-		_, err := F16TypeFloat16TypeGetTypeID()
+		_, err := F16TypeGetTypeID()
 		return err
 	}},
 	{"mlsTypeIsAF16", true, func() error {
@@ -1339,7 +1339,7 @@ var calls = []call{
 		return err
 	}},
 	{"mlsFloat32TypeGetTypeID", false, func() error {
-		_, err := F32TypeFloat32TypeGetTypeID()
+		_, err := F32TypeGetTypeID()
 		return err
 	}},
 	{"mlsTypeIsAF32", true, func() error {
@@ -1355,7 +1355,7 @@ var calls = []call{
 		return err
 	}},
 	{"mlsFloat64TypeGetTypeID", false, func() error {
-		_, err := F64TypeFloat64TypeGetTypeID()
+		_, err := F64TypeGetTypeID()
 		return err
 	}},
 	{"mlsTypeIsAF64", true, func() error {
@@ -1627,7 +1627,7 @@ var calls = []call{
 		return err
 	}},
 	{"mlsUnrankedMemrefGetMemorySpace", true, func() error {
-		_, err := UnrankedMemRefType{}.UnrankedMemrefGetMemorySpace()
+		_, err := UnrankedMemRefType{}.MemorySpace()
 		return err
 	}},
 	{"mlsTupleTypeGetTypeID", false, func() error {
@@ -4449,7 +4449,7 @@ var calls = []call{
 		return err
 	}},
 	{"mlsSparseTensorEncodingGetLvlRank", true, func() error {
-		_, err := SparseTensorEncodingAttr{}.SparseTensorEncodingGetLvlRank()
+		_, err := SparseTensorEncodingAttr{}.LvlRank()
 		return err
 	}},
 	{"mlsSparseTensorEncodingAttrGetLvlType", true, func() error {

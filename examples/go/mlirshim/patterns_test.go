@@ -20,7 +20,7 @@ func isZero(value Value) (bool, error) {
 	if isResult, err := value.IsAOpResult(); !isResult || err != nil {
 		return false, err
 	}
-	op, err := OpResultGetOwner(value)
+	op, err := OpResult{Value: value}.Owner()
 	if err != nil {
 		return false, err
 	}

@@ -3278,6 +3278,8 @@ class Operation(_members.OperationMembers, _members.Destroyed, Handle):
     def clone(self) -> Operation:
         """Makes a copy of `op` and everything in it, detached.
 
+        Raises: BadStateError (`op`: an operand in it is missing).
+
         In C: `mlsOperationClone`.
         """
         out = c_uint64()
@@ -4191,7 +4193,8 @@ class RewriterBase(Handle):
     def clone(self, op: Operation) -> Operation:
         """Inserts a copy of an operation and everything in it.
 
-        Raises: BadStateError (`rewriter`: no place is set, or it is gone).
+        Raises: BadStateError (`rewriter`: no place is set, or it is gone; `op`: an
+        operand in it is missing).
 
         In C: `mlsRewriterBaseClone`.
         """
@@ -4202,7 +4205,8 @@ class RewriterBase(Handle):
     def clone_without_regions(self, op: Operation) -> Operation:
         """Inserts a copy of an operation whose regions are empty.
 
-        Raises: BadStateError (`rewriter`: no place is set, or it is gone).
+        Raises: BadStateError (`rewriter`: no place is set, or it is gone; `op`: an
+        operand in it is missing).
 
         In C: `mlsRewriterBaseCloneWithoutRegions`.
         """
@@ -4343,8 +4347,8 @@ class RewriterBase(Handle):
     def clone_region_before(self, region: Region, before: Block) -> None:
         """Puts copies of the blocks of a region in front of a block of another one.
 
-        Raises: BadStateError (`before`: in no region); BadArgumentError (`before`: in
-        `region`).
+        Raises: BadStateError (`before`: in no region; `region`: an operand in it is
+        missing); BadArgumentError (`before`: in `region`).
 
         In C: `mlsRewriterBaseCloneRegionBefore`.
         """

@@ -74,9 +74,7 @@ pub(super) fn plain(ty: &str) -> &str {
 /// does not in `GetOrLoadDialect`.
 pub(super) fn names(shapes: &[Shape]) -> Vec<String> {
     let long = |shape: &Shape| {
-        let words = shape.function.name.trim_start_matches("mls");
-        let class = shape.class.map_or("", |class| class.name);
-        let words = exported(words.strip_prefix(class).unwrap_or(words));
+        let words = exported(shape.rest);
         match shape.class {
             Some(class) if !shape.is_method => match words.strip_prefix("Create") {
                 Some(rest) => format!("New{}{rest}", class.name),

@@ -100,7 +100,7 @@ func isZero(value Value) (bool, error) {
 	if err != nil || !isResult {
 		return false, err
 	}
-	op, err := OpResultGetOwner(value)
+	op, err := OpResult{Value: value}.Owner()
 	if err != nil {
 		return false, err
 	}

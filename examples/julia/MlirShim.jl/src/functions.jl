@@ -19630,6 +19630,8 @@ export operation_create_parse
 """
 Makes a copy of `op` and everything in it, detached.
 
+Throws: BAD_STATE (`op`: an operand in it is missing).
+
 In C: `mlsOperationClone`.
 """
 function operation_clone(op::MlirOperation)
@@ -20982,7 +20984,7 @@ export rewriter_base_insert
 """
 Inserts a copy of an operation and everything in it.
 
-Throws: BAD_STATE (`rewriter`: no place is set, or it is gone).
+Throws: BAD_STATE (`rewriter`: no place is set, or it is gone; `op`: an operand in it is missing).
 
 In C: `mlsRewriterBaseClone`.
 """
@@ -20996,7 +20998,7 @@ export rewriter_base_clone
 """
 Inserts a copy of an operation whose regions are empty.
 
-Throws: BAD_STATE (`rewriter`: no place is set, or it is gone).
+Throws: BAD_STATE (`rewriter`: no place is set, or it is gone; `op`: an operand in it is missing).
 
 In C: `mlsRewriterBaseCloneWithoutRegions`.
 """
@@ -21145,7 +21147,7 @@ export rewriter_base_create_block_before
 """
 Puts copies of the blocks of a region in front of a block of another one.
 
-Throws: BAD_STATE (`before`: in no region); BAD_ARGUMENT (`before`: in `region`).
+Throws: BAD_STATE (`before`: in no region; `region`: an operand in it is missing); BAD_ARGUMENT (`before`: in `region`).
 
 In C: `mlsRewriterBaseCloneRegionBefore`.
 """
