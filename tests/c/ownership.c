@@ -439,9 +439,9 @@ static void what_lacks_an_operand_is_not_copied(void) {
   MlsRewriterBase rewriter;
   MlsRegion regions[2];
   MlsBlock blocks[2], body;
-  OK(mlsModuleGetBody(module, &body));
   OK(mlsOperationClone(find(root_of(module), "arith.muli", 0), &outside));
   run(context, root_of(module), "canonicalize");
+  OK(mlsModuleGetBody(module, &body));
   REFUSED(MLS_STATUS_BAD_STATE, mlsOperationClone(outside, &copy));
   OK(mlsIRRewriterCreate(context, &rewriter));
   OK(mlsRewriterBaseSetInsertionPointToEnd(rewriter, body));
