@@ -18652,6 +18652,8 @@ MLS_MUST_USE MlsStatus mlsRewritePatternSetDestroy(MlsRewritePatternSet set);
 // Upstream: `mlirRewritePatternSetAdd`.
 // Ownership: consumes `pattern`.
 // Threads: any.
+// Errors: BUSY (`pattern`: the dialect of its operation is not loaded, and a long call
+//   uses the context).
 MLS_MUST_USE
 MlsStatus mlsRewritePatternSetAdd(MlsRewritePatternSet set,
                                   MlsRewritePattern pattern);

@@ -3226,7 +3226,8 @@ public:
   static Result<Owned<RewritePatternSet>> create(Context context);
 
   // Puts a pattern into a set.
-  // As `mlsRewritePatternSetAdd`.
+  // As `mlsRewritePatternSetAdd`; refused with BUSY (`pattern`: the dialect of
+  // its operation is not loaded, and a long call uses the context).
   Result<void> add(Owned<RewritePattern> &&pattern) const;
 
 };

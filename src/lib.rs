@@ -4,6 +4,7 @@
 //!
 //! * [`handle`]: the handle table. Knows neither MLIR nor C.
 //! * [`sys`]: the upstream C API.
+//! * [`thread`]: what is known of each thread.
 //! * [`nesting`], [`depth`]: how deep things are nested, and a stack for it.
 //! * [`kind`], [`strings`], [`status`], [`error`], [`report`]: shared words.
 //! * [`callback`]: functions of the host.

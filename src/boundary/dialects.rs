@@ -72,20 +72,23 @@ impl Call {
 
     /// Notes the name of an operation that something other than IR refers to; its
     /// dialect is loaded if it only was not yet. If it is not known then, all
-    /// others are, for it could come with one of them.
-    pub fn note_name(&mut self, name: &str) {
+    /// others are, for it could come with one of them. So it waits for what runs.
+    pub fn note_name(&mut self, name: &str, argument: &'static str) -> Fallible<()> {
+        if self.inner().knows_operation(name.as_bytes()) {
+            return Ok(());
+        }
+        self.check_loading(argument)?;
         let inner = self.inner();
-        if !inner.knows_operation(name.as_bytes()) && inner.may_load() {
-            let dialect = sys::string_ref(dialect_of(name).as_bytes());
-            // SAFETY: the context is live, and no long call uses it.
-            unsafe { sys::mlirContextGetOrLoadDialect(inner.context(), dialect) };
-            if !inner.knows_operation(name.as_bytes()) {
-                inner.load_available();
-            }
+        let dialect = sys::string_ref(dialect_of(name).as_bytes());
+        // SAFETY: the context is live, and no long call loads a dialect meanwhile.
+        unsafe { sys::mlirContextGetOrLoadDialect(inner.context(), dialect) };
+        if !inner.knows_operation(name.as_bytes()) {
+            inner.load_available();
         }
         if !inner.knows_operation(name.as_bytes()) {
             inner.unknown_names.insert(name.to_owned());
         }
+        Ok(())
     }
 
     /// Lets a context that no long call uses get to know dialects. One that may have

@@ -68,7 +68,7 @@ pub unsafe extern "C" fn mlsPDLPatternModuleFromModule(
         }
         let survey = pdl::survey(own)?;
         for name in &survey.names {
-            call.note_name(name);
+            call.note_name(name, "module")?;
         }
         // It may have become another one meanwhile, but not another module.
         let raw = call.get(module, Access::Write, "module")?;

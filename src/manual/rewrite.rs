@@ -153,6 +153,8 @@ pub extern "C" fn mlsRewritePatternSetDestroy(set: MlsRewritePatternSet) -> MlsS
 /// Upstream: `mlirRewritePatternSetAdd`.
 /// Ownership: consumes `pattern`.
 /// Threads: any.
+/// Errors: BUSY (`pattern`: the dialect of its operation is not loaded, and a long call
+///   uses the context).
 #[must_use]
 #[unsafe(no_mangle)]
 pub extern "C" fn mlsRewritePatternSetAdd(
@@ -172,7 +174,7 @@ pub extern "C" fn mlsRewritePatternSetAdd(
                 "a pattern without its description",
             );
         };
-        call.note_name(&String::from_utf8_lossy(&pattern.root));
+        call.note_name(&String::from_utf8_lossy(&pattern.root), "pattern")?;
         let context = call.inner().context();
         let made = rewrite::make(pattern.clone(), context);
         // SAFETY: both are live; the set owns the pattern.

@@ -85,13 +85,17 @@ static MlsBool nothing(MlsOperation op, MlsPatternRewriter rewriter, void *data)
   return false;
 }
 
-static MlsRewritePatternSet pattern_for(MlsContext context, const char *root) {
-  MlsRewritePatternSet set;
+static MlsRewritePattern pattern_of(const char *root) {
   MlsRewritePattern pattern;
-  OK(mlsRewritePatternSetCreate(context, &set));
   OK(mlsOpRewritePatternCreate(str(root), 1, (MlsRewritePatternCallbacks){NULL, NULL, nothing},
                                NULL, &pattern));
-  OK(mlsRewritePatternSetAdd(set, pattern));
+  return pattern;
+}
+
+static MlsRewritePatternSet pattern_for(MlsContext context, const char *root) {
+  MlsRewritePatternSet set;
+  OK(mlsRewritePatternSetCreate(context, &set));
+  OK(mlsRewritePatternSetAdd(set, pattern_of(root)));
   return set;
 }
 
@@ -131,11 +135,42 @@ static void nor_does_it_come_with_another(void) {
   OK(mlsDialectRegistryDestroy(registry));
 }
 
+static MlsRewritePatternSet waiting_set;
+static MlsRewritePattern waiting_pattern;
+
+static void add_during_run(MlsOperation op, MlsExternalPass pass, void *data) {
+  (void)op, (void)pass, (void)data;
+  REFUSED_SAYING(MLS_STATUS_BUSY, "which must wait for pass run",
+                 mlsRewritePatternSetAdd(waiting_set, waiting_pattern));
+}
+
+// What runs may load dialects as well: then the pattern waits.
+static void a_pattern_waits_for_a_run(void) {
+  MlsDialectRegistry registry = all_dialects();
+  MlsContext context;
+  MlsPassManager manager;
+  MlsPass pass;
+  OK(mlsContextCreateWithRegistry(registry, false, &context));
+  MlsModule module = parse(context, "module {}");
+  OK(mlsRewritePatternSetCreate(context, &waiting_set));
+  waiting_pattern = pattern_of("arith.addi");
+  OK(mlsCreateExternalPass(str("test"), str("test-pass"), str(""), str("builtin.module"), 0, NULL,
+                           (MlsExternalPassCallbacks){.run = add_during_run}, NULL, &pass));
+  OK(mlsPassManagerCreate(context, &manager));
+  OK(mlsPassManagerAddOwnedPass(manager, pass));
+  OK(mlsPassManagerRunOnOp(manager, root_of(module)));
+  OK(mlsRewritePatternSetAdd(waiting_set, waiting_pattern));
+  CHECK(is_registered(context, "arith.addi"));
+  OK(mlsContextDestroy(context));
+  OK(mlsDialectRegistryDestroy(registry));
+}
+
 int main(void) {
   TEST(an_operation_keeps_its_dialect_out);
   TEST(a_run_does_not_bring_dialects_that_are_kept_out);
   TEST(operations_of_nobody_are_in_nobodys_way);
   TEST(a_pattern_keeps_its_dialect_out);
   TEST(nor_does_it_come_with_another);
+  TEST(a_pattern_waits_for_a_run);
   return TEST_RESULT;
 }

@@ -4077,6 +4077,9 @@ class RewritePatternSet(_members.Destroyed, Handle):
     def add(self, pattern: RewritePattern) -> None:
         """Puts a pattern into a set.
 
+        Raises: BusyError (`pattern`: the dialect of its operation is not loaded, and a
+        long call uses the context).
+
         In C: `mlsRewritePatternSetAdd`.
         """
         lib.mlsRewritePatternSetAdd(self.bits, v.handle(pattern, RewritePattern))

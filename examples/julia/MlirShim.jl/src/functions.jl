@@ -20717,6 +20717,8 @@ export rewrite_pattern_set_destroy
 """
 Puts a pattern into a set.
 
+Throws: BUSY (`pattern`: the dialect of its operation is not loaded, and a long call uses the context).
+
 In C: `mlsRewritePatternSetAdd`.
 """
 function rewrite_pattern_set_add(set::MlirRewritePatternSet, pattern::MlirRewritePattern)
