@@ -67,8 +67,25 @@ impl Call {
                     ),
                 )
             }
-            Err(_) if departed::release(ownership::key(bits)) => Ok(()),
+            Err(_) if self.release_dead(bits) => Ok(()),
             Err(missing) => self.missing(bits, kind, missing, argument),
+        }
+    }
+
+    /// Takes a reference to a dead object away. `false` if there is none.
+    fn release_dead(&mut self, bits: Bits) -> bool {
+        let object = ownership::key(bits);
+        loop {
+            // It may have died on another thread since the last look, which may
+            // not have laid it among the dead yet.
+            self.sweep();
+            if departed::release(object) {
+                return true;
+            }
+            if self.inner().references(object) == 0 {
+                return false;
+            }
+            std::thread::yield_now();
         }
     }
 
