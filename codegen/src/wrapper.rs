@@ -29,6 +29,9 @@ const RESULTS: &[(&str, &str)] = &[
 /// Handles that generated functions only take.
 const ARGUMENTS: &[&str] = &["MlirContext", "MlirModule", "MlirRegion"];
 
+/// Why a call of upstream's is sound.
+const SAFETY: &str = "// SAFETY: the arguments were checked above.\n";
+
 /// Handles of which finding one, or making one, takes more than the lock of a
 /// context.
 const NOT_QUICK: &[&str] = &["MlsDialectHandle", "MlsModule", "MlsRegion", "MlsTypeID"];
@@ -501,14 +504,20 @@ impl<'a> Wrapper<'a> {
         }
     }
 
-    /// The head of a function that returns a status.
-    fn head(&self, name: &str, parameters: &[String], is_unsafe: bool) -> String {
+    /// The signature of a function that returns a status.
+    fn signature(&self, name: &str, parameters: &[String], is_unsafe: bool) -> String {
         let parameters = parameters.join(", ");
         let kind = if is_unsafe { "unsafe extern" } else { "extern" };
         format!(
             "#[must_use]\n#[unsafe(no_mangle)]\npub {kind} \"C\" fn {name}({parameters}) \
-             -> MlsStatus {{\n    call(\"{name}\", |call| {{\n"
+             -> MlsStatus {{\n"
         )
+    }
+
+    /// The head of a function that is a whole call.
+    fn head(&self, name: &str, parameters: &[String], is_unsafe: bool) -> String {
+        let signature = self.signature(name, parameters, is_unsafe);
+        format!("{signature}    call(\"{name}\", |call| {{\n")
     }
 
     /// A whole function that returns a status, of its body.
@@ -741,6 +750,17 @@ impl<'a> Wrapper<'a> {
         Ok(raw.to_owned())
     }
 
+    /// Calls upstream for a result: `raw`.
+    fn raw_result(&self, body: &mut String) {
+        let _ = writeln!(body, "{SAFETY}let raw = {};", self.native());
+        if self.facts.checked || self.facts.result == Some(Null::Refused) {
+            body.push_str("require::made(raw)?;\n");
+        }
+        if self.function.result == "MlirStringRef" {
+            body.push_str("// SAFETY: it lives as long as the documentation says.\n");
+        }
+    }
+
     /// Whether the call gives something small of one object, without anything that
     /// takes a whole call; see `boundary::quick`.
     fn is_quick(&self) -> bool {
@@ -767,17 +787,7 @@ impl<'a> Wrapper<'a> {
         let mut body = String::new();
         self.values(&mut body);
         self.requirements(&mut body, true)?;
-        let native = self.native();
-        let _ = writeln!(
-            body,
-            "// SAFETY: the arguments were checked above.\nlet raw = {native};"
-        );
-        if self.facts.result == Some(Null::Refused) {
-            body.push_str("require::made(raw)?;\n");
-        }
-        if self.function.result == "MlirStringRef" {
-            body.push_str("// SAFETY: it lives as long as the documentation says.\n");
-        }
+        self.raw_result(&mut body);
         let result = self.converted("raw", "maker")?;
         let _ = match result.strip_suffix('?') {
             Some(made) => writeln!(body, "{made}"),
@@ -792,13 +802,12 @@ impl<'a> Wrapper<'a> {
         parameters.extend(self.result_type().map(|ty| format!("out: *mut {ty}")));
         let name = self.name();
         Ok(format!(
-            "{}{}{}#[must_use]\n#[unsafe(no_mangle)]\npub unsafe extern \"C\" fn {name}({}) \
-             -> MlsStatus {{\n    quick::get(\"{name}\", ({first}, \"{first}\"), Access::{}, out, \
+            "{}{}{}{}    quick::get(\"{name}\", ({first}, \"{first}\"), Access::{}, out, \
              |{maker}, {first}| {{\n{body}}})\n}}\n",
             documented(&self.doc(), ""),
             self.facts_lines(&self.errors()?)?,
             self.safety(true),
-            parameters.join(", "),
+            self.signature(&name, &parameters, true),
             self.access(),
         ))
     }
@@ -835,7 +844,6 @@ impl<'a> Wrapper<'a> {
             body.push_str("let location = call.unknown_location();\n");
         }
         let native = self.native();
-        const SAFETY: &str = "// SAFETY: the arguments were checked above.\n";
         match self.function.result.as_str() {
             "void" => {
                 let _ = writeln!(body, "{SAFETY}{native};");
@@ -853,13 +861,7 @@ impl<'a> Wrapper<'a> {
                 ));
             }
             _ => {
-                let _ = writeln!(body, "{SAFETY}let raw = {native};");
-                if self.facts.checked || self.facts.result == Some(Null::Refused) {
-                    body.push_str("require::made(raw)?;\n");
-                }
-                if self.function.result == "MlirStringRef" {
-                    body.push_str("// SAFETY: it lives as long as the documentation says.\n");
-                }
+                self.raw_result(&mut body);
                 let _ = writeln!(body, "out.put({});", self.converted("raw", "call")?);
             }
         }

@@ -7,7 +7,7 @@ mod types;
 use std::collections::BTreeSet;
 
 use crate::description::Description;
-use crate::layers::shape;
+use crate::layers::{groups, shape};
 
 const FOLDER: &str = "examples/julia/MlirShim.jl/src";
 
@@ -16,84 +16,35 @@ const FOLDER: &str = "examples/julia/MlirShim.jl/src";
 const BY_HAND: &[(&str, &[&str])] = &[
     (
         "an object holds one reference all its life, and its finalizer gives it up",
-        &["*Retain", "*Release"],
+        groups::REFERENCES,
     ),
-    (
-        "`==` compares the bits of handles",
-        &["*Equal", "*HashValue"],
-    ),
-    (
-        "a null handle is nothing",
-        &["*IsNull", "mlsAttributeGetNull"],
-    ),
-    (
-        "a text is a String",
-        &[
-            "mlsStringRefCreate",
-            "mlsStringRefCreateFromCString",
-            "mlsStringGet",
-            "mlsStringDestroy",
-        ],
-    ),
+    ("`==` compares the bits of handles", groups::COMPARISONS),
+    ("a null handle is nothing", groups::NULLS),
+    ("a text is a String", groups::TEXTS),
     (
         "a status is thrown, with its report as the exception",
-        &[
-            "mlsLogicalResult*",
-            "mlsStatusName",
-            "mlsStatusMessage",
-            "mlsStatusGetReport",
-            "mlsReport*",
-        ],
+        groups::STATUSES,
     ),
     ("a diagnostic is a structure", &["mlsDiagnostic*"]),
-    (
-        "a structure is made anew by `with`",
-        &[
-            "mlsNamedAttributeGet",
-            "mlsGreedyRewriteDriverConfigDestroy",
-            "mlsGreedyRewriteDriverConfigSet*",
-            "mlsGreedyRewriteDriverConfigGet*",
-            "mlsGreedyRewriteDriverConfigEnable*",
-            "mlsGreedyRewriteDriverConfigIs*",
-            "mlsTransformOptionsDestroy",
-            "mlsTransformOptionsEn*",
-            "mlsTransformOptionsGet*",
-        ],
-    ),
+    ("a structure is made anew by `with`", groups::PLAIN_DATA),
     (
         "what a callback throws is thrown where the call returns",
         &["mlsCallbackFail"],
     ),
     (
         "the package does it when it is loaded, and at exit",
-        &["mlsHostSetHooks", "mlsHostSetGone"],
+        groups::HOST,
     ),
     (
         "the functions of a pass or pattern are arguments of its constructor",
-        &["mlsCreateExternalPass", "mlsOpRewritePatternCreate"],
+        groups::CONSTRUCTORS,
     ),
-    (
-        "a session is the block of a `do`",
-        &["mlsContextEnter", "mlsContextLeave"],
-    ),
+    ("a session is the block of a `do`", groups::SESSIONS),
     (
         "what is called until it is taken away is an object that does that",
-        &[
-            "mlsContextAttachDiagnosticHandler",
-            "mlsContextDetachDiagnosticHandler",
-            "mlsContextAddInvalidationHook",
-            "mlsContextRemoveInvalidationHook",
-        ],
+        groups::LISTENERS,
     ),
-    (
-        "it deals with addresses",
-        &[
-            "mlsExecutionEngineInvokePacked",
-            "mlsExecutionEngineRegisterSymbol",
-            "mlsDenseElementsAttrGetRawData",
-            "mlsUnmanagedDenseResourceElementsAttrGet",
-        ],
-    ),
+    ("it deals with addresses", groups::ADDRESSES),
     (
         "it fills two arrays, of which one says what the other means",
         &["mlsInferShapedTypeOpInterfaceInferReturnTypes"],

@@ -3,6 +3,7 @@
 
 mod cpp;
 mod go;
+mod groups;
 mod julia;
 mod python;
 #[allow(dead_code, reason = "each layer reads other parts of it")]

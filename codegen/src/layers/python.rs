@@ -8,7 +8,7 @@ mod text;
 mod types;
 
 use crate::description::Description;
-use crate::layers::shape;
+use crate::layers::{groups, shape};
 
 const FOLDER: &str = "examples/python/mlir_shim";
 
@@ -17,46 +17,22 @@ const FOLDER: &str = "examples/python/mlir_shim";
 const BY_HAND: &[(&str, &[&str])] = &[
     (
         "a handle holds one reference all its life, and gives it up when it is collected",
-        &["*Retain", "*Release"],
+        groups::REFERENCES,
     ),
     (
         "two handles are equal if their bits are",
-        &["*Equal", "*HashValue"],
+        groups::COMPARISONS,
     ),
-    ("a null handle is None", &["*IsNull", "mlsAttributeGetNull"]),
-    (
-        "a text is a str or bytes",
-        &[
-            "mlsStringRefCreate",
-            "mlsStringRefCreateFromCString",
-            "mlsStringGet",
-            "mlsStringDestroy",
-        ],
-    ),
+    ("a null handle is None", groups::NULLS),
+    ("a text is a str or bytes", groups::TEXTS),
     (
         "a status is raised, with its report as the exception",
-        &[
-            "mlsLogicalResult*",
-            "mlsStatusName",
-            "mlsStatusMessage",
-            "mlsStatusGetReport",
-            "mlsReport*",
-        ],
+        groups::STATUSES,
     ),
     ("a diagnostic is a tuple", &["mlsDiagnostic*"]),
     (
         "the members of a tuple are read, and changed with `_replace`",
-        &[
-            "mlsNamedAttributeGet",
-            "mlsGreedyRewriteDriverConfigDestroy",
-            "mlsGreedyRewriteDriverConfigSet*",
-            "mlsGreedyRewriteDriverConfigGet*",
-            "mlsGreedyRewriteDriverConfigEnable*",
-            "mlsGreedyRewriteDriverConfigIs*",
-            "mlsTransformOptionsDestroy",
-            "mlsTransformOptionsEn*",
-            "mlsTransformOptionsGet*",
-        ],
+        groups::PLAIN_DATA,
     ),
     (
         "an exception of a callback is raised where the call returns",
@@ -65,33 +41,20 @@ const BY_HAND: &[(&str, &[&str])] = &[
     (
         "ctypes lets the interpreter's lock go around all calls, and takes it for all callbacks; \
          its end is told to the library",
-        &["mlsHostSetHooks", "mlsHostSetGone"],
+        groups::HOST,
     ),
     (
         "the functions of a pass or pattern are arguments of its constructor",
-        &["mlsCreateExternalPass", "mlsOpRewritePatternCreate"],
+        groups::CONSTRUCTORS,
     ),
-    (
-        "a session is the block of a `with`",
-        &["mlsContextEnter", "mlsContextLeave"],
-    ),
+    ("a session is the block of a `with`", groups::SESSIONS),
     (
         "what is called until it is taken away is an object that does that",
-        &[
-            "mlsContextAttachDiagnosticHandler",
-            "mlsContextDetachDiagnosticHandler",
-            "mlsContextAddInvalidationHook",
-            "mlsContextRemoveInvalidationHook",
-        ],
+        groups::LISTENERS,
     ),
     (
         "it deals with addresses: those of ctypes, or of what has a buffer",
-        &[
-            "mlsExecutionEngineInvokePacked",
-            "mlsExecutionEngineRegisterSymbol",
-            "mlsDenseElementsAttrGetRawData",
-            "mlsUnmanagedDenseResourceElementsAttrGet",
-        ],
+        groups::ADDRESSES,
     ),
     (
         "it fills two arrays, of which one says what the other means",
