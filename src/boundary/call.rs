@@ -365,9 +365,7 @@ impl Call {
         access: Access,
         argument: &'static str,
     ) -> Fallible<Entry> {
-        if !has_form(bits, kind) {
-            return refuse_form(bits, kind, argument);
-        }
+        self.check_form(bits, kind, argument)?;
         let mut found = TABLE.resolve(bits);
         if let Ok(entry) = &found
             && self.guard.is_none()
@@ -386,7 +384,7 @@ impl Call {
             Ok(entry) => entry,
             Err(missing) => return self.missing(bits, kind, missing, argument),
         };
-        if entry.class != kind && !classes(kind).contains(&entry.class) {
+        if !classes(kind).contains(&entry.class) {
             return bad(
                 status::MLS_STATUS_NEVER_ISSUED,
                 argument,
@@ -708,7 +706,7 @@ pub(super) fn find(bits: Bits, kind: Kind) -> Option<Entry> {
 
 /// Whether this may be a handle of a kind.
 #[inline]
-pub(super) fn has_form(bits: Bits, kind: Kind) -> bool {
+fn has_form(bits: Bits, kind: Kind) -> bool {
     let has_members = matches!(kind, kind::VALUE | kind::REGION | kind::OP_OPERAND);
     bits.kind() == kind
         && bits.generation() != 0

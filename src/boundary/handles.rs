@@ -45,8 +45,11 @@ pub trait Native: Handle {
     type Raw: Raw;
     /// Resolves it.
     fn get(self, call: &mut Call, access: Access, argument: &'static str) -> Fallible<Self::Raw>;
-    /// Finds it if it is what most handles are; see [`quick`](super::quick).
-    fn find(self, owner: u32) -> Option<(Entry, Self::Raw)>;
+    /// Finds it if it is what most handles are; see [`quick`](super::quick). What is
+    /// more than a pointer is never found so.
+    fn find(self, _owner: u32) -> Option<(Entry, Self::Raw)> {
+        None
+    }
 }
 
 macro_rules! handles {
@@ -89,9 +92,6 @@ macro_rules! statics {
             fn get(self, call: &mut Call, _: Access, argument: &'static str)
                 -> Fallible<Self::Raw> {
                 Ok(sys::$raw::from_word(call.static_word(self.bits(), $kind, argument)?))
-            }
-            fn find(self, _: u32) -> Option<(Entry, Self::Raw)> {
-                None
             }
         }
     )* };
@@ -603,9 +603,6 @@ impl Native for MlsModule {
         // SAFETY: the flag says that it is a module.
         Ok(unsafe { sys::mlirModuleFromOperation(operation) })
     }
-    fn find(self, _: u32) -> Option<(Entry, Self::Raw)> {
-        None
-    }
 }
 
 /// A member's parent, resolved: its kind, word, handle, and the member's number.
@@ -652,9 +649,6 @@ impl Native for MlsRegion {
             }
             _ => never_issued(self.bits(), argument),
         }
-    }
-    fn find(self, _: u32) -> Option<(Entry, Self::Raw)> {
-        None
     }
 }
 

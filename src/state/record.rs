@@ -371,15 +371,13 @@ impl Record {
     /// Notes the death of an object that nobody else can end meanwhile: where nobody
     /// wants to know of it, its slot is free at once.
     pub fn retire(&self, inner: &mut Inner, bits: Bits, what: u64, why: u32) {
-        let is_told = !inner.hooks.is_empty() || !inner.owners.is_empty();
-        if is_told || !inner.arena.retire(bits.index(), Story { what, why }) {
+        if inner.minds_deaths() || !inner.arena.retire(bits.index(), Story { what, why }) {
             self.kill(bits, what, why);
         }
     }
 
     /// The same for all IR of the context, which is whole until now.
     pub fn retire_ir(&self, inner: &mut Inner, why: u32) {
-        let is_told = !inner.hooks.is_empty() || !inner.owners.is_empty();
         let node = |entry: &Entry| match entry.class {
             kind::OPERATION => {
                 let operation = sys::MlirOperation::from_word(entry.address);
@@ -390,7 +388,7 @@ impl Record {
             kind::BLOCK | kind::PART => Some(0),
             _ => None,
         };
-        if is_told {
+        if inner.minds_deaths() {
             for (bits, entry) in inner.arena.live() {
                 if let Some(what) = node(&entry) {
                     self.kill(bits, what, why);
@@ -573,6 +571,11 @@ fn number_of_identifier(names: &mut HashMap<u64, u32>, word: u64) -> u32 {
 }
 
 impl Inner {
+    /// Whether each death matters to somebody: a hook, or one who holds references.
+    fn minds_deaths(&self) -> bool {
+        !self.hooks.is_empty() || !self.owners.is_empty()
+    }
+
     /// Whether no call can load a dialect any more: those that MLIR has are all
     /// there.
     pub fn is_complete(&self) -> bool {
