@@ -49,6 +49,67 @@ pub fn one_of<N: PartialEq + Display>(
     )
 }
 
+/// Checks a string.
+#[inline]
+pub fn text<'a>(text: MlsStringRef, argument: &'static str) -> Fallible<&'a [u8]> {
+    if text.length == 0 {
+        return Ok(&[]);
+    }
+    if text.data.is_null() {
+        return bad(
+            status::MLS_STATUS_NULL_POINTER,
+            argument,
+            format!("the string has {} bytes, its pointer is null", text.length),
+        );
+    }
+    if isize::try_from(text.length).is_err() {
+        return bad(
+            status::MLS_STATUS_OUT_OF_RANGE,
+            argument,
+            format!("a string of {} bytes does not fit into memory", text.length),
+        );
+    }
+    // SAFETY: by the contract of every exported function, a string is
+    // readable during the call.
+    Ok(unsafe { std::slice::from_raw_parts(text.data.cast::<u8>(), text.length) })
+}
+
+/// Checks an array that the host gives.
+#[expect(
+    clippy::not_unsafe_ptr_arg_deref,
+    reason = "the exported functions are unsafe, with this contract"
+)]
+#[inline]
+pub fn slice<'a, T>(count: intptr_t, first: *const T, argument: &'static str) -> Fallible<&'a [T]> {
+    let count = self::count(count, argument)?;
+    if count == 0 {
+        return Ok(&[]);
+    }
+    if first.is_null() {
+        return bad(
+            status::MLS_STATUS_NULL_POINTER,
+            argument,
+            format!("the array has {count} elements, its pointer is null"),
+        );
+    }
+    // SAFETY: by the contract of every exported function, an array is
+    // readable during the call.
+    Ok(unsafe { std::slice::from_raw_parts(first, count) })
+}
+
+/// Checks the number of elements of an array.
+#[inline]
+fn count(count: intptr_t, argument: &'static str) -> Fallible<usize> {
+    match usize::try_from(count) {
+        Ok(count) if count <= 1 << 40 => Ok(count),
+        _ => bad(
+            status::MLS_STATUS_OUT_OF_RANGE,
+            argument,
+            format!("an array of {count} elements is not possible"),
+        ),
+    }
+}
+
 impl Call {
     /// Checks an out pointer.
     pub fn out<T>(&self, pointer: *mut T, argument: &'static str) -> Fallible<Out<T>> {
@@ -63,66 +124,25 @@ impl Call {
     }
 
     /// Checks a string.
+    #[inline]
     pub fn text<'a>(&self, text: MlsStringRef, argument: &'static str) -> Fallible<&'a [u8]> {
-        if text.length == 0 {
-            return Ok(&[]);
-        }
-        if text.data.is_null() {
-            return bad(
-                status::MLS_STATUS_NULL_POINTER,
-                argument,
-                format!("the string has {} bytes, its pointer is null", text.length),
-            );
-        }
-        if isize::try_from(text.length).is_err() {
-            return bad(
-                status::MLS_STATUS_OUT_OF_RANGE,
-                argument,
-                format!("a string of {} bytes does not fit into memory", text.length),
-            );
-        }
-        // SAFETY: by the contract of every exported function, a string is
-        // readable during the call.
-        Ok(unsafe { std::slice::from_raw_parts(text.data.cast::<u8>(), text.length) })
+        self::text(text, argument)
     }
 
     /// Checks an array that the host gives.
-    #[expect(
-        clippy::not_unsafe_ptr_arg_deref,
-        reason = "the exported functions are unsafe, with this contract"
-    )]
+    #[inline]
     pub fn slice<'a, T>(
         &self,
         count: intptr_t,
         first: *const T,
         argument: &'static str,
     ) -> Fallible<&'a [T]> {
-        let count = self.count(count, argument)?;
-        if count == 0 {
-            return Ok(&[]);
-        }
-        if first.is_null() {
-            return bad(
-                status::MLS_STATUS_NULL_POINTER,
-                argument,
-                format!("the array has {count} elements, its pointer is null"),
-            );
-        }
-        // SAFETY: by the contract of every exported function, an array is
-        // readable during the call.
-        Ok(unsafe { std::slice::from_raw_parts(first, count) })
+        self::slice(count, first, argument)
     }
 
     /// Checks the number of elements of an array.
     pub fn count(&self, count: intptr_t, argument: &'static str) -> Fallible<usize> {
-        match usize::try_from(count) {
-            Ok(count) if count <= 1 << 40 => Ok(count),
-            _ => bad(
-                status::MLS_STATUS_OUT_OF_RANGE,
-                argument,
-                format!("an array of {count} elements is not possible"),
-            ),
-        }
+        self::count(count, argument)
     }
 
     /// Checks an index against a length.

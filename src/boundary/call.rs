@@ -48,7 +48,7 @@ pub enum Access {
 }
 
 /// The status of a call with which all is well.
-pub(super) const OK: MlsStatus = MlsStatus {
+pub const OK: MlsStatus = MlsStatus {
     code: status::MLS_STATUS_OK,
     report: 0,
 };
@@ -329,11 +329,9 @@ impl Call {
     }
 
     fn enter_first(&mut self, bits: Bits) {
-        let Some(entry) = TABLE.resolve_live(bits) else {
-            return;
-        };
         // What belongs to the process belongs to no context, and needs no lock.
-        let record = record::get(entry.owner).filter(|record| record.owner != 0);
+        let owner = TABLE.owner(bits).filter(|owner| *owner != 0);
+        let record = owner.and_then(record::get);
         if let Some(record) = record.filter(|record| !record.is_inherited()) {
             self.record = Some(record);
             self.lock(record);
@@ -350,7 +348,7 @@ impl Call {
     /// Takes note of what a call has resolved.
     #[inline]
     pub(super) fn accept(&mut self, entry: &Entry, access: Access) {
-        if matches!(access, Access::Write | Access::Use) {
+        if matches!(access, Access::Write | Access::Use) && !self.wrote {
             self.wrote = true;
             self.inner().changes += 1;
         }
@@ -564,7 +562,8 @@ impl Call {
     /// Ends an object that has a handle of its own.
     pub fn end(&mut self, bits: Bits, why: Reason) {
         if bits.kind() == kind::OPERATION_STATE {
-            return self.end_state(bits, why);
+            let record = self.record();
+            return record.end_state(self.inner(), bits, why);
         }
         let object = self.inner().objects.remove(&bits.index());
         if let Some(object) = &object {
@@ -577,17 +576,6 @@ impl Call {
         self.inner().set_owned(bits, false);
         self.record()
             .kill(bits, names::word_of_number(0), why.word());
-    }
-
-    /// Ends what an operation was to be made of.
-    fn end_state(&mut self, bits: Bits, why: Reason) {
-        let record = self.record();
-        let inner = self.inner();
-        if let Ok(entry) = TABLE.resolve(bits) {
-            inner.operation_states.end(entry.address);
-        }
-        inner.forget_owner(bits);
-        record.retire(inner, bits, names::word_of_number(0), why.word());
     }
 
     /// Ends the handles of everything nested in a pass manager, but for those that
@@ -694,24 +682,28 @@ impl Call {
     }
 }
 
-/// Finds what a handle of a kind names, without a word about what is wrong with it.
+/// Finds what a handle of a kind names in a context that is locked and that no long
+/// call uses, without a word about what is wrong with it.
 #[inline]
-pub(super) fn find(bits: Bits, kind: Kind) -> Option<Entry> {
-    if !has_form(bits, kind) {
+pub(super) fn find(bits: Bits, kind: Kind, owner: u32) -> Option<Entry> {
+    if bits.kind() != kind || !(has_members(kind) || bits.member() == 0) {
         return None;
     }
-    let entry = TABLE.resolve_live(bits)?;
-    (entry.class == kind || classes(kind).contains(&entry.class)).then_some(entry)
+    let entry = TABLE.resolve_own(bits, owner)?;
+    classes(kind).contains(&entry.class).then_some(entry)
+}
+
+/// Whether handles of a kind name a member of what is in the slot.
+const fn has_members(kind: Kind) -> bool {
+    matches!(kind, kind::VALUE | kind::REGION | kind::OP_OPERAND)
 }
 
 /// Whether this may be a handle of a kind.
-#[inline]
 fn has_form(bits: Bits, kind: Kind) -> bool {
-    let has_members = matches!(kind, kind::VALUE | kind::REGION | kind::OP_OPERAND);
     bits.kind() == kind
         && bits.generation() != 0
         && bits.index() != 0
-        && (has_members || bits.member() == 0)
+        && (has_members(kind) || bits.member() == 0)
 }
 
 /// Says why it is none.

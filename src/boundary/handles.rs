@@ -75,8 +75,8 @@ macro_rules! pointers {
             }
             #[inline]
             fn find(self, owner: u32) -> Option<(Entry, Self::Raw)> {
-                let entry = find(self.bits(), $kind)?;
-                (entry.owner == owner).then(|| (entry, sys::$raw::from_word(entry.address)))
+                let entry = find(self.bits(), $kind, owner)?;
+                Some((entry, sys::$raw::from_word(entry.address)))
             }
         }
     )* };
@@ -700,10 +700,10 @@ impl Native for MlsValue {
     #[inline]
     fn find(self, owner: u32) -> Option<(Entry, Self::Raw)> {
         let bits = self.bits();
-        let entry = find(bits, Self::KIND)?;
-        if entry.owner != owner || !is_direct(bits) {
+        if !is_direct(bits) {
             return None;
         }
+        let entry = find(bits, Self::KIND, owner)?;
         let number = isize::try_from(bits.member()).ok()?;
         if entry.class == kind::OPERATION {
             let operation = sys::MlirOperation::from_word(entry.address);
@@ -793,8 +793,7 @@ impl Call {
     ) -> Fallible<Entry> {
         self.enter_of(handle.bits());
         if let Some(record) = self.free()
-            && let Some(entry) = find(handle.bits(), H::KIND)
-            && entry.owner == record.owner
+            && let Some(entry) = find(handle.bits(), H::KIND, record.owner)
         {
             self.accept(&entry, access);
             return Ok(entry);
@@ -823,8 +822,13 @@ impl Call {
         access: Access,
         argument: &'static str,
     ) -> Fallible<Few<H::Raw>> {
+        let mut all = Few::new();
+        // Most operations lack most parts.
+        if count == 0 {
+            return Ok(all);
+        }
         let handles = self.slice(count, first, argument)?;
-        let mut all = Few::with_capacity(handles.len());
+        all.reserve(handles.len());
         for handle in handles {
             all.push(self.get(*handle, access, argument)?);
         }

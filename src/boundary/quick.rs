@@ -6,14 +6,18 @@
 //! short way, as far as the result; and whatever is in the way, they begin again
 //! as a `Call`, which knows what to do or what to say.
 
-use super::call::{Access, OK, call};
-use super::handles::Native;
+use super::call::{Access, OK, call, find};
+use super::handles::{Handle, Native};
 use super::nesting::height_of;
 use super::results::Results;
 use crate::error::Fallible;
+use crate::handle::bits::Bits;
+use crate::handle::table::Entry;
+use crate::state::reason::Reason;
 use crate::state::record::{self, Inner, TABLE};
 use crate::state::session;
 use crate::status::MlsStatus;
+use crate::sys::Raw;
 
 /// Gives something of the object behind a handle, the parameter `argument`.
 #[expect(
@@ -36,6 +40,18 @@ pub fn get<H: Native, R>(
         unsafe { out.write(result) };
         return OK;
     }
+    get_as_call(function, (handle, argument), access, out, read)
+}
+
+#[cold]
+#[inline(never)]
+fn get_as_call<H: Native, R>(
+    function: &'static str,
+    (handle, argument): (H, &'static str),
+    access: Access,
+    out: *mut R,
+    read: impl Fn(&mut Results<'_>, H::Raw) -> Fallible<R>,
+) -> MlsStatus {
     call(function, |call| {
         let raw = call.get(handle, access, argument)?;
         let out = call.out(out, "out")?;
@@ -47,21 +63,105 @@ pub fn get<H: Native, R>(
 #[inline]
 fn try_to<H: Native, R>(
     handle: H,
-    read: impl Fn(&mut Results<'_>, H::Raw) -> Fallible<R>,
+    read: impl FnOnce(&mut Results<'_>, H::Raw) -> Fallible<R>,
 ) -> Option<R> {
+    go(handle, |short| {
+        let raw = short.get(handle)?;
+        read(&mut short.results, raw).ok()
+    })
+}
+
+/// A context that is locked, in which no long call is going on.
+pub struct Short<'a> {
+    owner: u32,
+    /// Makes handles.
+    pub results: Results<'a>,
+}
+
+/// Goes the short way with the context of the object behind a handle, if it can:
+/// `None` may also be what `way` gives, which then has changed nothing.
+#[inline]
+pub fn go<H: Handle, R>(handle: H, way: impl FnOnce(&mut Short<'_>) -> Option<R>) -> Option<R> {
+    // Whether it is this handle's object is looked at under the lock.
     let owner = TABLE.slot(handle.bits().index())?.state().link();
-    let read = |inner: &mut Inner| {
+    let way = |inner: &mut Inner| {
         if !inner.leases.is_empty() {
             return None;
         }
         inner.scope = None;
-        let (entry, raw) = handle.find(owner)?;
-        let height = height_of(&entry);
-        read(&mut Results { inner, height }, raw).ok()
+        way(&mut Short {
+            owner,
+            results: Results { inner, height: 0 },
+        })
     };
-    if let Some(result) = session::look(owner, read) {
-        return result;
-    }
+    let way = match session::look(owner, way) {
+        Ok(result) => return result,
+        Err(way) => way,
+    };
     let record = record::get(owner).filter(|record| !record.is_inherited())?;
-    read(&mut *record.try_lock()?)
+    way(&mut *record.try_lock()?)
+}
+
+/// Room for a short array.
+pub struct Room<R>([R; 8]);
+
+impl<R: Raw> Default for Room<R> {
+    #[inline]
+    fn default() -> Self {
+        Room([R::from_word(0); 8])
+    }
+}
+
+impl<R: Raw> Room<R> {
+    /// Puts the elements in, if there are not too many and each is found.
+    #[inline]
+    pub fn fill(&mut self, all: impl ExactSizeIterator<Item = Option<R>>) -> Option<&[R]> {
+        let room = self.0.get_mut(..all.len())?;
+        for (place, one) in room.iter_mut().zip(all) {
+            *place = one?;
+        }
+        Some(room)
+    }
+}
+
+impl Short<'_> {
+    /// The context.
+    pub fn inner(&mut self) -> &mut Inner {
+        self.results.inner
+    }
+
+    /// What the slot of a handle says.
+    #[inline]
+    pub fn entry<H: Handle>(&self, handle: H) -> Option<Entry> {
+        find(handle.bits(), H::KIND, self.owner)
+    }
+
+    /// What a handle names.
+    #[inline]
+    pub fn get<H: Native>(&mut self, handle: H) -> Option<H::Raw> {
+        let (entry, raw) = handle.find(self.owner)?;
+        self.results.height = self.results.height.max(height_of(&entry));
+        Some(raw)
+    }
+
+    /// The same for a handle that may be null: then upstream's null.
+    #[inline]
+    pub fn get_or_null<H: Native>(&mut self, handle: H) -> Option<H::Raw> {
+        match handle.bits().0 {
+            0 => Some(H::Raw::from_word(0)),
+            _ => self.get(handle),
+        }
+    }
+
+    /// Ends what an operation was to be made of, with its part in the context.
+    pub fn end_state(&mut self, bits: Bits, why: Reason) {
+        if let Some(record) = record::get(self.owner) {
+            record.end_state(self.inner(), bits, why);
+        }
+    }
+
+    /// Takes note that the IR changes. From here on the short way is gone to its end.
+    pub fn write(&mut self) {
+        self.inner().changes += 1;
+    }
 }

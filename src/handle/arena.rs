@@ -4,8 +4,8 @@ use std::collections::VecDeque;
 
 use super::bits::Bits;
 use super::graveyard::Graveyard;
-use super::shadow::ADDRESS_BITS;
 use super::slot::{Phase, Slot, Story};
+use super::sync::Ordering;
 use super::table::{CHUNK, Entry, Table};
 
 /// Stories kept of objects whose slot is in use again.
@@ -48,9 +48,18 @@ impl Arena {
 
     /// Gives the object at `address` a new handle; `None` when the table is
     /// full.
+    #[inline]
     pub fn issue(&mut self, kind: u8, flags: u8, address: u64) -> Option<Bits> {
-        let index = self.unused()?;
-        let slot = self.table.slot(index)?;
+        let (index, slot) = self.unused()?;
+        if slot.state().phase() == Phase::Dead {
+            self.remember(index, slot);
+        }
+        let generation = slot.open(kind, flags, self.owner, address);
+        Some(Bits::new(kind, generation, 0, index))
+    }
+
+    /// Keeps the story of a slot that is going to be used again.
+    fn remember(&mut self, index: u32, slot: &Slot) {
         if let Some((state, story)) = slot.story() {
             let bits = Bits::new(state.class(), state.generation(), 0, index);
             if self.past.len() == PAST {
@@ -58,62 +67,64 @@ impl Arena {
             }
             self.past.push_back(Death { bits, story });
         }
-        let generation = slot.open(kind, flags, self.owner, address);
-        Some(Bits::new(kind, generation, 0, index))
     }
 
     /// Gives the object at `address` its handle: the one that it has, or a
     /// new one. For objects of 64 bytes and more, whose death is observed.
     #[inline]
     pub fn intern(&mut self, kind: u8, address: u64) -> Option<Bits> {
-        if let Some(bits) = self.table.find(address, kind) {
-            return Some(bits);
-        }
-        self.enter(kind, 0, address)
+        self.intern_new(kind, 0, address)
     }
 
     /// The same for an object that is new, with flags.
     #[inline]
     pub fn intern_new(&mut self, kind: u8, flags: u8, address: u64) -> Option<Bits> {
-        let Some(bits) = self.table.find(address, kind) else {
-            return self.enter(kind, flags, address);
-        };
-        self.table.slot(bits.index())?.change_flags(flags, 0);
+        let place = self.table.shadow.place(address)?;
+        let known = self
+            .table
+            .find_in(place.load(Ordering::Acquire), address, kind);
+        if let Some(bits) = known {
+            if flags != 0 {
+                self.table.slot(bits.index())?.change_flags(flags, 0);
+            }
+            return Some(bits);
+        }
+        let bits = self.issue(kind, flags, address)?;
+        place.store(bits.index(), Ordering::Release);
         Some(bits)
     }
 
-    #[inline(never)]
-    fn enter(&mut self, kind: u8, flags: u8, address: u64) -> Option<Bits> {
-        if address >> ADDRESS_BITS != 0 {
-            return None;
-        }
-        let bits = self.issue(kind, flags, address)?;
-        self.table.shadow.set(address, bits.index()).then_some(bits)
-    }
-
-    fn unused(&mut self) -> Option<u32> {
+    #[inline]
+    fn unused(&mut self) -> Option<(u32, &'static Slot)> {
         while let Some(index) = self.free.pop() {
             let slot = self.table.slot(index)?;
-            let next = slot.state().link();
-            if next != 0 {
-                self.free.push(next);
+            let state = slot.state();
+            if state.link() != 0 {
+                self.free.push(state.link());
             }
-            if !slot.is_retired() {
-                return Some(index);
+            if !state.is_retired() {
+                return Some((index, slot));
             }
         }
         loop {
             for index in self.fresh.by_ref() {
+                let slot = self.table.slot(index)?;
                 // Slot 0 is never issued; a chunk of an earlier owner may
                 // hold retired ones.
-                if index != 0 && !self.table.slot(index)?.is_retired() {
-                    return Some(index);
+                if index != 0 && !slot.state().is_retired() {
+                    return Some((index, slot));
                 }
             }
-            let first = self.table.take_chunk(self.owner)?;
-            self.chunks.push(first);
-            self.fresh = first..first + CHUNK;
+            self.take_chunk()?;
         }
+    }
+
+    #[cold]
+    fn take_chunk(&mut self) -> Option<()> {
+        let first = self.table.take_chunk(self.owner)?;
+        self.chunks.push(first);
+        self.fresh = first..first + CHUNK;
+        Some(())
     }
 
     /// Ends an object that nobody else can end, and that no address leads to: its slot
@@ -131,15 +142,14 @@ impl Arena {
     pub fn retire_all(&mut self, mut story: impl FnMut(&Entry) -> Option<Story>) {
         let mut last = 0;
         for index in self.chunks.iter().flat_map(|first| *first..*first + CHUNK) {
-            let Some(slot) = self.table.slot(index) else {
-                continue;
-            };
-            let Some((_, entry)) = live(slot, index) else {
+            let Some((_, entry)) = self.table.live(index) else {
                 continue;
             };
             let Some(story) = story(&entry) else { continue };
             self.table.shadow.clear(entry.address, index);
-            if slot.close(story) {
+            if let Some(slot) = self.table.slot(index)
+                && slot.close(story)
+            {
                 slot.set_link(last);
                 last = index;
             }
@@ -197,7 +207,7 @@ impl Arena {
         self.chunks
             .iter()
             .flat_map(|first| *first..*first + CHUNK)
-            .filter_map(|index| live(self.table.slot(index)?, index))
+            .filter_map(|index| self.table.live(index))
     }
 
     /// Ends the owner: every object that is left dies of `why`, is told to
@@ -225,20 +235,4 @@ impl Arena {
         self.free.clear();
         self.past.clear();
     }
-}
-
-/// The live object in a slot.
-fn live(slot: &Slot, index: u32) -> Option<(Bits, Entry)> {
-    let (state, address, mark) = slot.live();
-    (state.phase() == Phase::Live).then(|| {
-        let bits = Bits::new(state.class(), state.generation(), 0, index);
-        let entry = Entry {
-            class: state.class(),
-            flags: state.flags(),
-            owner: state.link(),
-            mark,
-            address,
-        };
-        (bits, entry)
-    })
 }

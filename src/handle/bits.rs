@@ -24,8 +24,10 @@ pub const GENERATION_BITS: u32 = 20;
 pub const KIND_BITS: u32 = 6;
 
 const MEMBER_SHIFT: u32 = INDEX_BITS;
-const GENERATION_SHIFT: u32 = MEMBER_SHIFT + MEMBER_BITS;
-const KIND_SHIFT: u32 = GENERATION_SHIFT + GENERATION_BITS;
+/// Where the generation is.
+pub(super) const GENERATION_SHIFT: u32 = MEMBER_SHIFT + MEMBER_BITS;
+/// Where the kind is.
+pub(super) const KIND_SHIFT: u32 = GENERATION_SHIFT + GENERATION_BITS;
 const _: () = assert!(KIND_SHIFT + KIND_BITS == 64);
 
 /// Highest slot index.

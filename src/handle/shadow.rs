@@ -72,24 +72,23 @@ impl Shadow {
         entry.map_or(0, |entry| entry.load(Ordering::Acquire))
     }
 
-    /// Enters `index` for `address`. `false` if the address is out of reach.
-    pub fn set(&self, address: u64, index: u32) -> bool {
+    /// The entry for `address`, to enter a slot in it. `None` if the address is out of
+    /// reach.
+    #[inline]
+    pub fn place(&self, address: u64) -> Option<&AtomicU32> {
         if address >> ADDRESS_BITS != 0 {
-            return false;
+            return None;
         }
-        let Some(branch) = self.root.get(root_part(address)) else {
-            return false;
-        };
+        self.entry(address).or_else(|| self.make(address))
+    }
+
+    #[cold]
+    fn make(&self, address: u64) -> Option<&AtomicU32> {
+        let branch = self.root.get(root_part(address))?;
         let branch = branch.get_or_make(|| boxed(Kept::new));
-        let Some(leaf) = branch.get(branch_part(address)) else {
-            return false;
-        };
+        let leaf = branch.get(branch_part(address))?;
         let leaf = leaf.get_or_make(|| boxed(|| AtomicU32::new(0)));
-        let Some(entry) = leaf.get(leaf_part(address)) else {
-            return false;
-        };
-        entry.store(index, Ordering::Release);
-        true
+        leaf.get(leaf_part(address))
     }
 
     /// Removes the entry for `address`, if it still is `index`.

@@ -1,11 +1,14 @@
 //! One slot: two words that say which object is here, or which one was.
 //!
 //! ```text
-//!           63        44 43   38 37  36 35   28 27            0
-//! state    | generation | class | phase | flags |    link      |
+//!           63   58 57        38 37  36 35   28 27            0
+//! state    | class | generation | phase | flags |    link      |
 //! payload  | live: mark (16 high), the object's address (48)    |
 //!          | dead: what it was (48 high), why it died (16)     |
 //! ```
+//!
+//! *class* and *generation* are where a handle has its kind and generation, so that
+//! they are compared as they are.
 //!
 //! *link* is the owner of a live slot and the next slot of a list for a dead
 //! one; *flags* of a dead slot are the high bits of why it died. The *mark* says
@@ -20,15 +23,17 @@
 //! a reader never pairs a state with the payload of another object. The
 //! generation never goes back, which rules out the ABA case.
 
-use super::bits::{GENERATION_BITS, INDEX_BITS, MAX_GENERATION};
+use super::bits::{
+    Bits, GENERATION_BITS, GENERATION_SHIFT, INDEX_BITS, KIND_SHIFT, MAX_GENERATION,
+};
 use super::sync::{AtomicU64, Ordering};
 
 const LINK_MASK: u64 = (1 << INDEX_BITS) - 1;
 const FLAGS_SHIFT: u32 = INDEX_BITS;
 const PHASE_SHIFT: u32 = FLAGS_SHIFT + 8;
-const CLASS_SHIFT: u32 = PHASE_SHIFT + 2;
-const GENERATION_SHIFT: u32 = CLASS_SHIFT + 6;
-const _: () = assert!(GENERATION_SHIFT + GENERATION_BITS == 64);
+const CLASS_SHIFT: u32 = KIND_SHIFT;
+const GENERATION_MASK: u64 = (1 << GENERATION_BITS) - 1;
+const _: () = assert!(PHASE_SHIFT + 2 == GENERATION_SHIFT);
 
 /// Addresses have 48 bits at most (47 on Linux user space).
 pub const ADDRESS_BITS: u32 = 48;
@@ -67,24 +72,25 @@ impl State {
         )
     }
 
-    /// Tells whether a state is that of a live object of this generation.
+    /// Whether the object is live, and of the generation of this handle.
     #[inline]
-    pub fn is_live_in(generation: u32) -> impl Fn(State) -> bool {
-        let wanted = State::pack(generation, 0, Phase::Live, 0, 0);
-        let mask = State::pack(MAX_GENERATION, 0, Phase::Dead, 0, 0);
-        move |state| state.0 & mask.0 == wanted.0
+    pub fn is_live_for(self, bits: Bits) -> bool {
+        const FIELDS: u64 = GENERATION_MASK << GENERATION_SHIFT | 3 << PHASE_SHIFT;
+        const GENERATION: u64 = GENERATION_MASK << GENERATION_SHIFT;
+        const LIVE: u64 = (Phase::Live as u64) << PHASE_SHIFT;
+        self.0 & FIELDS == bits.0 & GENERATION | LIVE
     }
 
     /// The generation of the object that is, or was last, in the slot.
     #[inline]
     pub fn generation(self) -> u32 {
-        u32::try_from(self.0 >> GENERATION_SHIFT).unwrap_or(u32::MAX)
+        u32::try_from(self.0 >> GENERATION_SHIFT & GENERATION_MASK).unwrap_or(u32::MAX)
     }
 
     /// What sort of object it is: the kind under which it was issued.
     #[inline]
     pub fn class(self) -> u8 {
-        (self.0 >> CLASS_SHIFT).to_le_bytes()[0] & 0x3f
+        (self.0 >> CLASS_SHIFT).to_le_bytes()[0]
     }
 
     /// Where the slot is in its life.
@@ -96,6 +102,12 @@ impl State {
             2 => Phase::Changing,
             _ => Phase::Dead,
         }
+    }
+
+    /// Whether the slot has used its last generation.
+    #[inline]
+    pub fn is_retired(self) -> bool {
+        self.generation() == MAX_GENERATION && self.phase() == Phase::Dead
     }
 
     /// The flags of a live slot; their meaning is the owner's.
@@ -171,15 +183,6 @@ impl Slot {
         }
     }
 
-    /// State and payload that belong together, if the state is as wanted and nobody
-    /// changes it just now.
-    #[inline]
-    pub fn read_if(&self, wanted: impl Fn(State) -> bool) -> Option<(State, u64)> {
-        let before = self.state();
-        let payload = self.payload.load(Ordering::Acquire);
-        (wanted(before) && before == self.state()).then_some((before, payload))
-    }
-
     /// State, and what a live object's payload says.
     #[inline]
     pub fn live(&self) -> (State, u64, u16) {
@@ -187,14 +190,23 @@ impl Slot {
         (state, address(payload), mark(payload))
     }
 
+    /// The payload alone: that of the state read before it, if nobody else changes
+    /// the slot.
+    #[inline]
+    pub fn payload(&self) -> u64 {
+        self.payload.load(Ordering::Acquire)
+    }
+
     /// The address of a live object, if the slot still is in the same state.
+    #[inline]
     pub fn address(&self) -> u64 {
-        address(self.payload.load(Ordering::Acquire))
+        address(self.payload())
     }
 
     /// The mark of a live object, likewise.
+    #[inline]
     pub fn mark(&self) -> u16 {
-        mark(self.payload.load(Ordering::Acquire))
+        mark(self.payload())
     }
 
     /// Marks a live object. Only by the thread that may issue, for an object
@@ -212,6 +224,7 @@ impl Slot {
 
     /// Puts a new object in. Only for a slot that is fresh or dead and not
     /// retired, by the thread that may issue. Returns the new generation.
+    #[inline]
     pub fn open(&self, class: u8, flags: u8, owner: u32, address: u64) -> u32 {
         let before = self.state();
         let generation = before.generation() + 1;
@@ -309,12 +322,6 @@ impl Slot {
         debug_assert!(now.phase() == Phase::Dead);
         let new = State((now.0 & !LINK_MASK) | u64::from(next));
         self.state.store(new.0, Ordering::Release);
-    }
-
-    /// Whether the slot has used its last generation.
-    pub fn is_retired(&self) -> bool {
-        let state = self.state();
-        state.generation() == MAX_GENERATION && state.phase() == Phase::Dead
     }
 
     /// Brings the slot to the end of its generations.

@@ -29,6 +29,19 @@ pub struct Entry {
     pub address: u64,
 }
 
+impl Entry {
+    #[inline]
+    fn new(state: State, payload: u64) -> Self {
+        Entry {
+            class: state.class(),
+            flags: state.flags(),
+            owner: state.link(),
+            mark: slot::mark(payload),
+            address: slot::address(payload),
+        }
+    }
+}
+
 /// Why a handle names no live object.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Missing {
@@ -77,31 +90,37 @@ impl Table {
         let Some(slot) = self.slot(bits.index()) else {
             return Err(Missing::NeverIssued);
         };
-        let (state, address, mark) = slot.live();
-        if state.generation() == bits.generation() && state.phase() == Phase::Live {
-            return Ok(Entry {
-                class: state.class(),
-                flags: state.flags(),
-                owner: state.link(),
-                mark,
-                address,
-            });
+        let (state, payload) = slot.read();
+        if state.is_live_for(bits) {
+            return Ok(Entry::new(state, payload));
         }
         Err(self.missing(bits))
     }
 
-    /// The same, where `None` is everything else, and may also be said of a live
-    /// object that changes just now.
+    /// The same for one who has the lock of `owner`, whose objects nobody destroys
+    /// meanwhile. `None` is everything else.
     #[inline]
-    pub fn resolve_live(&self, bits: Bits) -> Option<Entry> {
+    pub fn resolve_own(&self, bits: Bits, owner: u32) -> Option<Entry> {
         let slot = self.slot(bits.index())?;
-        let (state, payload) = slot.read_if(State::is_live_in(bits.generation()))?;
-        Some(Entry {
-            class: state.class(),
-            flags: state.flags(),
-            owner: state.link(),
-            mark: slot::mark(payload),
-            address: slot::address(payload),
+        let state = slot.state();
+        let is_own = state.is_live_for(bits) && state.link() == owner;
+        is_own.then(|| Entry::new(state, slot.payload()))
+    }
+
+    /// The owner of the object behind a handle, if it is live.
+    #[inline]
+    pub fn owner(&self, bits: Bits) -> Option<u32> {
+        let state = self.slot(bits.index())?.state();
+        state.is_live_for(bits).then(|| state.link())
+    }
+
+    /// The live object in a slot.
+    #[inline]
+    pub(super) fn live(&self, index: u32) -> Option<(Bits, Entry)> {
+        let (state, payload) = self.slot(index)?.read();
+        (state.phase() == Phase::Live).then(|| {
+            let bits = Bits::new(state.class(), state.generation(), 0, index);
+            (bits, Entry::new(state, payload))
         })
     }
 
@@ -123,7 +142,12 @@ impl Table {
     /// The handle of the object at `address`, if it has one.
     #[inline]
     pub fn find(&self, address: u64, kind: u8) -> Option<Bits> {
-        let index = self.shadow.get(address);
+        self.find_in(self.shadow.get(address), address, kind)
+    }
+
+    /// The same, where `index` is what the shadow says.
+    #[inline]
+    pub(super) fn find_in(&self, index: u32, address: u64, kind: u8) -> Option<Bits> {
         if index == 0 {
             return None;
         }
@@ -150,6 +174,7 @@ impl Table {
         }
     }
 
+    #[inline]
     fn bury_at<'g>(
         &self,
         index: u32,

@@ -2,11 +2,11 @@
 
 use super::operation_lifetime::{check_cycle, check_unused};
 use crate::boundary::arguments;
-use crate::boundary::call::{Access, Call, call};
+use crate::boundary::call::{Access, Call, OK, call};
 use crate::boundary::handles::{
     Handle, MlsBlock, MlsContext, MlsLocation, MlsOperation, MlsRegion, MlsType, MlsValue,
 };
-use crate::boundary::quick;
+use crate::boundary::quick::{self, Short};
 use crate::error::{Fallible, bad};
 use crate::state::reason::Reason;
 use crate::state::record::{ARGUMENTS_CHANGED, ARGUMENTS_KEPT};
@@ -255,6 +255,23 @@ pub extern "C" fn mlsBlockAppendOwnedOperation(
     block: MlsBlock,
     operation: MlsOperation,
 ) -> MlsStatus {
+    let short = |short: &mut Short| {
+        let raw = short.get(operation)?;
+        let block = short.get(block)?;
+        // Who is held, and where, is looked after by the long way.
+        if !short.inner().owners.is_empty() {
+            return None;
+        }
+        check_free(block, raw).ok()?;
+        short.write();
+        // SAFETY: both are live, the operation is detached.
+        unsafe { sys::mlirBlockAppendOwnedOperation(block, raw) };
+        short.inner().forget_root(operation.bits());
+        Some(())
+    };
+    if quick::go(block, short).is_some() {
+        return OK;
+    }
     call("mlsBlockAppendOwnedOperation", |call| {
         let block = call.get(block, Access::Write, "block")?;
         let operation = call.get(operation, Access::Write, "operation")?;

@@ -2,11 +2,13 @@
 
 use super::block::check_reference;
 use super::operation_state::{check_names, check_regions, without_object};
-use crate::boundary::call::{Access, Call, call};
+use crate::boundary::arguments;
+use crate::boundary::call::{Access, Call, OK, call};
 use crate::boundary::handles::{
     Handle, MlsBlock, MlsLocation, MlsNamedAttribute, MlsOperation, MlsOperationState, MlsRegion,
     MlsType, MlsValue, Native,
 };
+use crate::boundary::quick::{self, Room, Short};
 use crate::depth;
 use crate::error::{Fallible, bad, failed};
 use crate::handle::bits::Bits;
@@ -51,6 +53,13 @@ pub unsafe extern "C" fn mlsOperationCreate(
     state: MlsOperationState,
     out: *mut MlsOperation,
 ) -> MlsStatus {
+    if !out.is_null()
+        && let Some(operation) = quick::go(state, |short| create_short(short, state))
+    {
+        // SAFETY: not null, hence valid for a write.
+        unsafe { out.write(operation) };
+        return OK;
+    }
     call("mlsOperationCreate", |call| {
         let place = call.state(state, Access::Write)?;
         let out = call.out(out, "out")?;
@@ -113,6 +122,36 @@ pub unsafe extern "C" fn mlsOperationCreateInBlock(
     before: MlsOperation,
     out: *mut MlsOperation,
 ) -> MlsStatus {
+    let short = |short: &mut Short| {
+        if n_attributes != 0 || n_regions != 0 || infer_results != 0 {
+            return None;
+        }
+        let results = arguments::slice(n_results, results, "results").ok()?;
+        let operands = arguments::slice(n_operands, operands, "operands").ok()?;
+        let successors = arguments::slice(n_successors, successors, "successors").ok()?;
+        let (mut types, mut values, mut blocks) =
+            (Room::default(), Room::default(), Room::default());
+        let parts = Parts {
+            name: arguments::text(name, "name").ok()?,
+            location: short.get(location)?,
+            results: types.fill(results.iter().map(|one| short.get(*one)))?,
+            operands: values.fill(operands.iter().map(|one| short.get(*one)))?,
+            successors: blocks.fill(successors.iter().map(|one| short.get(*one)))?,
+            regions: &[],
+            attributes: &[],
+            infer: false,
+        };
+        let block = short.get(block)?;
+        let before = short.get_or_null(before)?;
+        create_in_short(short, &parts, block, before)
+    };
+    if !out.is_null()
+        && let Some(operation) = quick::go(block, short)
+    {
+        // SAFETY: not null, hence valid for a write.
+        unsafe { out.write(operation) };
+        return OK;
+    }
     call("mlsOperationCreateInBlock", |call| {
         let location = call.get(location, Access::Free, "location")?;
         let results = call.get_all(n_results, results, Access::Free, "results")?;
@@ -140,17 +179,89 @@ pub unsafe extern "C" fn mlsOperationCreateInBlock(
         check_shape(&parts, "results", "successors")?;
         check_place(&parts, block, before)?;
         let raw = create(call, &parts, &given, (FROM_CALL, "attributes"))?;
-        match before.is_null() {
-            // SAFETY: both are live, the operation is detached.
-            true => unsafe { sys::mlirBlockAppendOwnedOperation(block, raw) },
-            // SAFETY: as above, and `before` is in the block.
-            false => unsafe { sys::mlirBlockInsertOwnedOperationBefore(block, before, raw) },
-        }
+        insert(block, before, raw);
         let operation = call.operation(raw)?;
         call.inner().moved(Tree::Operation(raw))?;
         out.put(operation);
         Ok(())
     })
+}
+
+/// Puts a detached operation into a block, in front of another one or behind all.
+fn insert(block: sys::MlirBlock, before: sys::MlirOperation, raw: sys::MlirOperation) {
+    match before.is_null() {
+        // SAFETY: both are live, the operation is detached.
+        true => unsafe { sys::mlirBlockAppendOwnedOperation(block, raw) },
+        // SAFETY: as above, and `before` is in the block.
+        false => unsafe { sys::mlirBlockInsertOwnedOperationBefore(block, before, raw) },
+    }
+}
+
+/// Makes an operation of known name, which has no regions and no attributes, the short
+/// way.
+#[inline]
+fn create_in_short(
+    short: &mut Short,
+    parts: &Parts,
+    block: sys::MlirBlock,
+    before: sys::MlirOperation,
+) -> Option<MlsOperation> {
+    // Who is held, and where, is looked after by the long way.
+    if !short.inner().known_names.contains(parts.name) || !short.inner().owners.is_empty() {
+        return None;
+    }
+    check_reference(block, before, "before").ok()?;
+    let raw = create::make_plain(parts)?;
+    let Ok(operation) = short.results.operation(raw) else {
+        // SAFETY: new, detached, unused.
+        unsafe { sys::mlirOperationDestroy(raw) };
+        return None;
+    };
+    short.write();
+    insert(block, before, raw);
+    Some(operation)
+}
+
+/// The same for an operation that a state describes, detached.
+#[inline]
+fn create_short(short: &mut Short, state: MlsOperationState) -> Option<MlsOperation> {
+    let place = short.entry(state)?.address;
+    let description = short.inner().operation_states.take(place)?;
+    let made = create_from_short(short, &description);
+    short.inner().operation_states.put_back(place, description);
+    let raw = made?;
+    let Ok(operation) = short.inner().new_operation(raw) else {
+        // SAFETY: new, detached, unused.
+        unsafe { sys::mlirOperationDestroy(raw) };
+        return None;
+    };
+    short.write();
+    short.end_state(state.bits(), Reason::Created);
+    Some(MlsOperation::from_bits(operation))
+}
+
+#[inline]
+fn create_from_short(short: &mut Short, state: &OperationState) -> Option<sys::MlirOperation> {
+    let is_plain = state.attributes.is_empty() && state.regions.is_empty() && !state.infer;
+    if !is_plain || !short.inner().known_names.contains(&state.name) {
+        return None;
+    }
+    let (mut types, mut values, mut blocks) = (Room::default(), Room::default(), Room::default());
+    let results = state.results.iter();
+    let operands = state.operands.iter().map(|one| MlsValue::from_bits(*one));
+    let successors = state.successors.iter();
+    let successors = successors.map(|one| MlsBlock::from_bits(*one));
+    let parts = Parts {
+        name: &state.name,
+        location: sys::MlirLocation::from_word(state.location),
+        results: types.fill(results.map(|one| Some(sys::MlirType::from_word(*one))))?,
+        operands: values.fill(operands.map(|one| short.get(one)))?,
+        regions: &[],
+        successors: blocks.fill(successors.map(|one| short.get(one)))?,
+        attributes: &[],
+        infer: false,
+    };
+    create::make_plain(&parts)
 }
 
 /// Makes the operation that a state describes.

@@ -1,10 +1,12 @@
 //! What operations will be made of (mlir-c/IR.h).
 
-use crate::boundary::call::{Access, Call, call};
+use crate::boundary::arguments;
+use crate::boundary::call::{Access, Call, OK, call};
 use crate::boundary::handles::{
     Handle, MlsBlock, MlsLocation, MlsNamedAttribute, MlsOperationState, MlsRegion, MlsType,
     MlsValue,
 };
+use crate::boundary::quick::{self, Room, Short};
 use crate::error::{Fallible, bad, failed};
 use crate::handle::bits::Bits;
 use crate::kind;
@@ -33,6 +35,18 @@ pub unsafe extern "C" fn mlsOperationStateGet(
     location: MlsLocation,
     out: *mut MlsOperationState,
 ) -> MlsStatus {
+    let short = |short: &mut Short| {
+        let location = short.get(location)?;
+        let name = arguments::text(name, "name").ok()?;
+        short.inner().new_state(name, location).ok()
+    };
+    if !out.is_null()
+        && let Some(bits) = quick::go(location, short)
+    {
+        // SAFETY: not null, hence valid for a write.
+        unsafe { out.write(MlsOperationState::from_bits(bits)) };
+        return OK;
+    }
     call("mlsOperationStateGet", |call| {
         let location = call.get(location, Access::Free, "location")?;
         let name = call.text(name, "name")?;
@@ -74,6 +88,18 @@ pub unsafe extern "C" fn mlsOperationStateAddResults(
     n_results: intptr_t,
     results: *const MlsType,
 ) -> MlsStatus {
+    let short = |short: &mut Short| {
+        let place = short.entry(state)?.address;
+        let results = arguments::slice(n_results, results, "results").ok()?;
+        let mut room = Room::default();
+        let results = room.fill(results.iter().map(|one| short.get(*one)))?;
+        let state = short.inner().operation_states.get(place)?;
+        state.results.extend(results.iter().map(|ty| ty.word()));
+        Some(())
+    };
+    if quick::go(state, short).is_some() {
+        return OK;
+    }
     call("mlsOperationStateAddResults", |call| {
         let place = call.state(state, Access::Free)?;
         let results = call.get_all(n_results, results, Access::Free, "results")?;
@@ -97,6 +123,20 @@ pub unsafe extern "C" fn mlsOperationStateAddOperands(
     n_operands: intptr_t,
     operands: *const MlsValue,
 ) -> MlsStatus {
+    let short = |short: &mut Short| {
+        let place = short.entry(state)?.address;
+        let operands = arguments::slice(n_operands, operands, "operands").ok()?;
+        for operand in operands {
+            short.get(*operand)?;
+        }
+        let state = short.inner().operation_states.get(place)?;
+        let given = operands.iter().map(|operand| operand.bits());
+        state.operands.extend(given);
+        Some(())
+    };
+    if quick::go(state, short).is_some() {
+        return OK;
+    }
     call("mlsOperationStateAddOperands", |call| {
         let place = call.state(state, Access::Free)?;
         let given = call.check_all(n_operands, operands, Access::Read, "operands")?;

@@ -236,6 +236,15 @@ fn take_body(from: sys::MlirRegion) -> sys::MlirRegion {
     region
 }
 
+/// Makes an operation of known name from parts of which upstream can refuse none: no
+/// attributes, no result types to infer.
+#[inline]
+pub fn make_plain(parts: &Parts) -> Option<sys::MlirOperation> {
+    debug_assert!(parts.attributes.is_empty() && !parts.infer);
+    let made = make(parts);
+    (!made.is_null()).then_some(made)
+}
+
 /// Calls upstream, which takes the regions; null if result types cannot be inferred.
 pub(super) fn make(parts: &Parts) -> sys::MlirOperation {
     fn count<T>(all: &[T]) -> isize {

@@ -18,6 +18,7 @@
 //! * [`engine`]: compiled code, and what it needs to be linked.
 //! * [`dumps`]: what a pass manager prints of the IR.
 //! * [`fork`]: processes that fork.
+//! * [`known`]: names of operations that a context knows.
 //! * [`lease`]: long calls, and what they leave to others.
 //! * [`live`]: what is alive, for people who look for a leak.
 //! * [`operation_states`]: what operations will be made of.
@@ -34,6 +35,7 @@ pub mod departed;
 pub mod dumps;
 pub mod engine;
 pub mod fork;
+pub mod known;
 pub mod lease;
 pub mod live;
 pub mod mint;

@@ -149,9 +149,9 @@ impl Inner {
         self.unsettled |= self.owned == 0;
     }
 
-    /// The same for an object that is going.
-    pub fn forget_owner(&mut self, bits: Bits) {
-        if flags(bits) & OWNED != 0 {
+    /// The same for an object that is going, with these flags.
+    pub fn forget_owner_with(&mut self, flags: u8) {
+        if flags & OWNED != 0 {
             self.disowned();
         }
     }

@@ -20,6 +20,7 @@ use super::arguments::Arguments;
 use super::capture::Capture;
 use super::departed;
 use super::fork;
+use super::known::KnownNames;
 use super::lease::{self, Leases, MARKED, Scope, place_of};
 use super::names;
 use super::objects::Object;
@@ -104,7 +105,7 @@ pub struct Inner {
     /// Names of unknown operations that patterns were made for.
     pub unknown_names: HashSet<String>,
     /// Names of operations that the context was found to know.
-    pub known_names: HashSet<Vec<u8>>,
+    pub known_names: KnownNames,
     /// Whether the context has the translations to LLVM IR.
     pub translates: bool,
     /// Whether something that may leave operands out has changed the IR.
@@ -254,7 +255,7 @@ impl Record {
                 knows_all: false,
                 allows_unknown: false,
                 unknown_names: HashSet::new(),
-                known_names: HashSet::new(),
+                known_names: KnownNames::default(),
                 translates: false,
                 may_have_holes: false,
                 changes: 1,
@@ -366,6 +367,15 @@ impl Record {
             }
             own => own,
         }
+    }
+
+    /// Ends what an operation was to be made of.
+    pub fn end_state(&self, inner: &mut Inner, bits: Bits, why: Reason) {
+        if let Ok(entry) = TABLE.resolve(bits) {
+            inner.operation_states.end(entry.address);
+            inner.forget_owner_with(entry.flags);
+        }
+        self.retire(inner, bits, names::word_of_number(0), why.word());
     }
 
     /// Notes the death of an object that nobody else can end meanwhile: where nobody
@@ -505,7 +515,7 @@ impl Record {
         inner.knows_all = false;
         inner.allows_unknown = false;
         inner.unknown_names.clear();
-        inner.known_names = HashSet::new();
+        inner.known_names = KnownNames::default();
         inner.operation_states = OperationStates::default();
         inner.translates = false;
         inner.may_have_holes = false;
@@ -603,7 +613,7 @@ impl Inner {
         // SAFETY: the context is live and its record locked.
         let knows = unsafe { sys::mlirContextIsRegisteredOperation(self.context(), name_ref) };
         if knows {
-            self.known_names.insert(name.to_vec());
+            self.known_names.insert(name);
         }
         knows
     }

@@ -118,17 +118,19 @@ fn with<R>(look: impl FnOnce(&mut Sessions) -> R) -> Option<R> {
 }
 
 /// Looks at the state of a context whose lock is in the session that was used last,
-/// and stays there. `None` if it is not there.
+/// and stays there. Gives `look` back if it is not there.
 #[inline]
-pub fn look<R>(owner: u32, look: impl FnOnce(&mut Inner) -> R) -> Option<R> {
+pub fn look<R, L: FnOnce(&mut Inner) -> R>(owner: u32, look: L) -> Result<R, L> {
     let current = current();
     if current.owner.get() != owner {
-        return None;
+        return Err(look);
     }
-    let mut guard = current.guard.take()?;
+    let Some(mut guard) = current.guard.take() else {
+        return Err(look);
+    };
     let result = look(&mut guard);
     current.guard.set(Some(guard));
-    Some(result)
+    Ok(result)
 }
 
 /// Takes the lock out of this thread's session with a context, if it has one
