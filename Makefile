@@ -188,18 +188,36 @@ instructions: valgrind-lib ## Count the instructions of some calls anew: benches
 # The standard library is not instrumented; the handle table, the locks and the
 # lists are. MLIR is not either, but what it does through pthreads is seen. The
 # library also asserts that it holds no lock while others' code runs.
-tsan_host := $(shell rustc -vV | sed -n 's/^host: //p')
-tsan_runtime := $(firstword $(wildcard $(shell rustc --print sysroot)/lib/rustlib/$(tsan_host)/lib/librustc-*_rt.tsan.a))
+host := $(shell rustc -vV | sed -n 's/^host: //p')
+runtimes := $(shell rustc --print sysroot)/lib/rustlib/$(host)/lib
+# Its name in files (tsan) and in options (thread), and more flags for Rust.
+define sanitized_tests
+	@test -n "$(wildcard $(runtimes)/librustc-*_rt.$(1).a)" || { echo "no $(1) in this Rust" >&2; exit 1; }
+	RUSTC_BOOTSTRAP=1 RUSTFLAGS="$(3) -Cdebug-assertions=on -Zsanitizer=$(2) -Cunsafe-allow-abi-mismatch=sanitizer" \
+	  $(cargo_lib) $(target)/$(1) --target $(host)
+	@$(cmake_configure) -B target/cmake/$(1) -DMLS_LINK=static -DMLS_SANITIZER=$(2) \
+	  -DMLS_SANITIZER_RUNTIME=$(firstword $(wildcard $(runtimes)/librustc-*_rt.$(1).a)) \
+	  -DCMAKE_C_COMPILER=$(MLIR_SYS_220_PREFIX)/bin/clang -DMLS_LIBRARY_DIR=$(target)/$(1)/$(host)/release
+	@$(cmake_build) target/cmake/$(1)
+	$(ctest) --test-dir target/cmake/$(1) -L $(1)
+endef
 
 .PHONY: tsan
 tsan: ## The tests in C that have threads, under the thread sanitizer.
-	@test -n "$(tsan_runtime)" || { echo "no thread sanitizer in this Rust" >&2; exit 1; }
-	RUSTC_BOOTSTRAP=1 RUSTFLAGS="--cfg mls_tsan -Cdebug-assertions=on -Zsanitizer=thread -Cunsafe-allow-abi-mismatch=sanitizer" \
-	  $(cargo_lib) $(target)/tsan --target $(tsan_host)
-	@$(cmake_configure) -B target/cmake/tsan -DMLS_LINK=static -DMLS_TSAN_RUNTIME=$(tsan_runtime) \
-	  -DCMAKE_C_COMPILER=$(MLIR_SYS_220_PREFIX)/bin/clang -DMLS_LIBRARY_DIR=$(target)/tsan/$(tsan_host)/release
-	@$(cmake_build) target/cmake/tsan
-	$(ctest) --test-dir target/cmake/tsan -L tsan
+	$(call sanitized_tests,tsan,thread,--cfg mls_tsan)
+
+# Valgrind also sees what MLIR reads and writes, which is not instrumented; this
+# sees stacks and globals of ours, and is quick.
+.PHONY: asan
+asan: ## The tests in C, under the sanitizers of addresses, leaks and undefined behaviour.
+	$(call sanitized_tests,asan,address)
+
+.PHONY: sanitize
+sanitize: ## All that looks for faults in memory and in threads, with fixed bounds.
+	@$(MAKE) --no-print-directory loom
+	@$(MAKE) --no-print-directory asan
+	@$(MAKE) --no-print-directory tsan
+	@$(MAKE) --no-print-directory valgrind
 
 # What random tests do at length: bounded by their steps, some minutes each.
 soak := MLS_MODEL_STEPS=2000000 MLS_RANDOM_CALLS=3000000 MLS_STRESS_ROUNDS=5000 MLS_STORM_SECONDS=60 MLS_API_CALLS=10000000
@@ -222,6 +240,14 @@ bench: lib ## How fast it is, beside MLIR's own C API: target/bench/results.json
 	@PYTHONPATH=$(target)/wheels target/cmake/static/benches/bench_run $(target)/bench/results.json \
 	  $(BENCH_ROUNDS) $(BENCH_LARGEST) target/cmake/static/benches/bench_raw target/cmake/static/benches/bench_shim \
 	  $(if $(wildcard $(target)/wheels/.complete),$(shell command -v python3) benches/bindings.py)
+
+# Without the paths of this machine.
+.PHONY: abi
+abi: lib ## Write the interface anew that later ones are compared with: tests/abi/abi.xml.
+	@$(cmake_configure) -B target/cmake/static -DMLS_LINK=static -DMLS_LIBRARY_DIR=$(target)/static/release
+	@$(cmake_build) target/cmake/static --target declared
+	abidw --no-corpus-path --no-comp-dir-path --no-show-locs --no-elf-needed --no-parameter-names \
+	  --type-id-style hash --out-file tests/abi/abi.xml target/cmake/static/abi/libdeclared.so
 
 .PHONY: generate
 generate: ## Write the generated files.
