@@ -1,7 +1,8 @@
 # What to do with the project; `make help` lists it.
 #
-# There are two builds, each in its own directory: `static` contains MLIR,
-# `shared` is linked with libMLIR.so. Cargo and CMake know what is out of date,
+# Each build has its own directory: `static` contains MLIR, `shared` is linked with
+# libMLIR.so, `llvm-shared` contains MLIR and is linked with libLLVM.so, `slim` is
+# made of `static`. Cargo and CMake know what is out of date,
 # so every target runs them, and they return at once when nothing is.
 
 .DEFAULT_GOAL := help
@@ -18,7 +19,7 @@ MLIR_SYS_220_PREFIX ?= /usr/lib/llvm-22
 LIBCLANG_PATH ?= $(MLIR_SYS_220_PREFIX)/lib
 export MLIR_SYS_220_PREFIX LIBCLANG_PATH
 # Only the targets below choose how MLIR is linked, and where things go.
-unexport MLIR_SYS_LINK_SHARED MLS_MLIR_C_DIR CARGO_TARGET_DIR MLS_INVALIDATION
+unexport MLIR_SYS_LINK_SHARED MLS_LINK_LLVM_SHARED MLS_MLIR_C_DIR CARGO_TARGET_DIR MLS_INVALIDATION
 
 target := $(CURDIR)/target
 define newline
@@ -64,10 +65,35 @@ lib: ## The library with MLIR in it: target/static/release/libmlir_shim.{so,a}.
 lib-shared: mlir-c ## The library linked with libMLIR.so: target/shared/release.
 	MLIR_SYS_LINK_SHARED=1 MLS_MLIR_C_DIR=$(mlir_c_dir) $(cargo_lib) $(target)/shared
 	@$(call link_soname,$(target)/shared/release)
+	@$(if $(mlir_c),ln -sfn $(mlir_c_dir) $(target)/shared/release/mlir-shim)
+
+.PHONY: lib-llvm-shared
+lib-llvm-shared: ## The library with MLIR in it, linked with libLLVM.so: target/llvm-shared/release.
+	MLS_LINK_LLVM_SHARED=1 $(cargo_lib) $(target)/llvm-shared
+	@$(call link_soname,$(target)/llvm-shared/release)
+
+DIALECTS ?= func arith scf cf memref llvm
+
+.PHONY: slim
+slim: lib ## The library with DIALECTS only, and with JIT=1 the execution engine: target/slim/release.
+	packaging/slim $(if $(JIT),--jit) $(target)/static/release $(target)/slim/release $(DIALECTS)
+	@$(call link_soname,$(target)/slim/release)
+
+.PHONY: test-slim
+test-slim: lib ## A library with some dialects does what it should.
+	tests/slim/run.sh $(target)/static/release $(MLIR_SYS_220_PREFIX) $(target)/slim-test
+
+# Which build is installed, and what makes it.
+BUILD ?= static
+made_by_static := lib
+made_by_shared := lib-shared
+made_by_llvm-shared := lib-llvm-shared
+made_by_slim := slim
 
 .PHONY: install
-install: lib ## Install the library with MLIR in it: PREFIX, LIBDIR (in it), DESTDIR.
-	packaging/install install $(target)/static/release
+install: $(made_by_$(BUILD)) ## Install it: PREFIX, LIBDIR (in it), DESTDIR; BUILD: static, shared, llvm-shared, slim.
+	@test -n "$(made_by_$(BUILD))" || { echo "BUILD=$(BUILD): there is no such build" >&2; exit 1; }
+	packaging/install install $(target)/$(BUILD)/release
 
 .PHONY: uninstall
 uninstall: ## Remove what `make install` installed, and nothing else.
@@ -127,6 +153,7 @@ test: ## Everything.
 	@$(MAKE) --no-print-directory loom
 	@$(MAKE) --no-print-directory wheels
 	@$(MAKE) --no-print-directory test-c
+	@$(MAKE) --no-print-directory test-slim
 	@$(MAKE) --no-print-directory test-c-shared
 	@$(MAKE) --no-print-directory valgrind
 	@$(MAKE) --no-print-directory tsan
