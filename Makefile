@@ -130,6 +130,7 @@ test: ## Everything.
 	@$(MAKE) --no-print-directory test-c-shared
 	@$(MAKE) --no-print-directory valgrind
 	@$(MAKE) --no-print-directory tsan
+	@$(MAKE) --no-print-directory fuzz-short
 
 .PHONY: check
 check: ## Generated files up to date, formatting, lints.
@@ -188,27 +189,51 @@ instructions: valgrind-lib ## Count the instructions of some calls anew: benches
 # The standard library is not instrumented; the handle table, the locks and the
 # lists are. MLIR is not either, but what it does through pthreads is seen. The
 # library also asserts that it holds no lock while others' code runs.
-tsan_host := $(shell rustc -vV | sed -n 's/^host: //p')
-tsan_runtime := $(firstword $(wildcard $(shell rustc --print sysroot)/lib/rustlib/$(tsan_host)/lib/librustc-*_rt.tsan.a))
+rust_host := $(shell rustc -vV | sed -n 's/^host: //p')
+tsan_runtime := $(firstword $(wildcard $(shell rustc --print sysroot)/lib/rustlib/$(rust_host)/lib/librustc-*_rt.tsan.a))
 
 .PHONY: tsan
 tsan: ## The tests in C that have threads, under the thread sanitizer.
 	@test -n "$(tsan_runtime)" || { echo "no thread sanitizer in this Rust" >&2; exit 1; }
 	RUSTC_BOOTSTRAP=1 RUSTFLAGS="--cfg mls_tsan -Cdebug-assertions=on -Zsanitizer=thread -Cunsafe-allow-abi-mismatch=sanitizer" \
-	  $(cargo_lib) $(target)/tsan --target $(tsan_host)
+	  $(cargo_lib) $(target)/tsan --target $(rust_host)
 	@$(cmake_configure) -B target/cmake/tsan -DMLS_LINK=static -DMLS_TSAN_RUNTIME=$(tsan_runtime) \
-	  -DCMAKE_C_COMPILER=$(MLIR_SYS_220_PREFIX)/bin/clang -DMLS_LIBRARY_DIR=$(target)/tsan/$(tsan_host)/release
+	  -DCMAKE_C_COMPILER=$(MLIR_SYS_220_PREFIX)/bin/clang -DMLS_LIBRARY_DIR=$(target)/tsan/$(rust_host)/release
 	@$(cmake_build) target/cmake/tsan
 	$(ctest) --test-dir target/cmake/tsan -L tsan
+
+# libFuzzer is told what the library executes and compares; see tests/fuzz for what
+# becomes of MLIR, which is not built for it.
+fuzz_flags := -Cpasses=sancov-module -Cdebug-assertions=on $(addprefix -Cllvm-args=-sanitizer-coverage-, \
+  level=4 inline-8bit-counters pc-table trace-compares)
+FUZZ_SECONDS ?= 60
+
+.PHONY: fuzz-build
+fuzz-build:
+	RUSTFLAGS="$(fuzz_flags)" cargo rustc --release --lib --crate-type cdylib \
+	  --target-dir $(target)/fuzz --target $(rust_host)
+	@$(cmake_configure) -B target/cmake/fuzz -DMLS_FUZZ=ON \
+	  -DCMAKE_C_COMPILER=$(MLIR_SYS_220_PREFIX)/bin/clang -DCMAKE_CXX_COMPILER=$(MLIR_SYS_220_PREFIX)/bin/clang++ \
+	  -DMLS_LIBRARY_DIR=$(target)/fuzz/$(rust_host)/release
+	@$(cmake_build) target/cmake/fuzz
+
+.PHONY: fuzz-short
+fuzz-short: fuzz-build ## Each fuzz target for a few seconds, always the same inputs.
+	$(ctest) --test-dir target/cmake/fuzz
+
+.PHONY: fuzz
+fuzz: fuzz-build ## Each fuzz target for FUZZ_SECONDS; what it finds is in target/cmake/fuzz.
+	$(foreach one,text bytecode pipeline calls,sh target/cmake/fuzz/tests/fuzz/$(one).sh --seconds $(FUZZ_SECONDS)$(newline))
 
 # What random tests do at length: bounded by their steps, some minutes each.
 soak := MLS_MODEL_STEPS=2000000 MLS_RANDOM_CALLS=3000000 MLS_STRESS_ROUNDS=5000 MLS_STORM_SECONDS=60 MLS_API_CALLS=10000000
 
 .PHONY: soak
-soak: lib ## The random tests, for long; MLS_SEED chooses the sequence.
+soak: lib ## The random tests and the fuzz targets, for long; MLS_SEED chooses the sequence.
 	@$(cmake_configure) -B target/cmake/static -DMLS_LINK=static -DMLS_LIBRARY_DIR=$(target)/static/release
 	@$(cmake_build) target/cmake/static
 	$(foreach test,model random_calls random_api stress storm,$(soak) timeout 3600 target/cmake/static/tests/test_$(test)$(newline))
+	@$(MAKE) --no-print-directory fuzz FUZZ_SECONDS=600
 
 # BENCH_ROUNDS and BENCH_LARGEST make it quicker, and less exact.
 BENCH_ROUNDS ?= 5
