@@ -4,8 +4,8 @@
 A crash is judged by its stack. From the innermost frame outwards, what belongs to
 libFuzzer (which reports it), to the C and the C++ library is passed over. The next
 frame decides: it is MLIR's crash if that is a function of MLIR or LLVM, ours if it
-is anything else in the library or the target. MLIR's are known by the name of this
-function, and listed in known_crashes.txt as `target function`, with the kind before
+is anything else in the library or the target. MLIR's are known by the name of the
+innermost function that mentions mlir::, and listed in known_crashes.txt as `target function`, with the kind before
 the name if it is no crash (`timeout:`). Everything else is a failure: ours, or
 unlisted, or objects that are alive at the end of an input, which the target aborts
 for, or more memory than is allowed.
@@ -59,7 +59,7 @@ def is_system(path):
 
 def symbols(symbolizer, path, offset):
     """The functions at an offset, without what they take and give."""
-    command = [symbolizer, "--obj=" + path, "--no-inlines", "--output-style=GNU", "--functions=linkage"]
+    command = [symbolizer, "--obj=" + path, "--no-inlines", "--no-demangle", "--output-style=GNU", "--functions=linkage"]
     text = subprocess.run([*command, hex(offset)], capture_output=True, text=True, check=True).stdout
     name = text.splitlines()[0] if text else "??"
     return subprocess.run(["c++filt", "-p", name], capture_output=True, text=True, check=True).stdout.strip()
@@ -89,6 +89,9 @@ def judged(log, program, symbolizer):
         return Crash("no stack", False, [])
     path, name = names[0]
     theirs = path != own and bool(THEIRS.search(name) or "libLLVM" in path)
+    if theirs:
+        # Named by MLIR's part: the containers that it uses fail in many places.
+        name = next((name for _, name in names if "mlir::" in name), name)
     return Crash(f"{kind}:{name}" if kind else name, theirs, [name for _, name in names])
 
 
