@@ -157,6 +157,7 @@ test: ## Everything.
 	@$(MAKE) --no-print-directory test-c-shared
 	@$(MAKE) --no-print-directory valgrind
 	@$(MAKE) --no-print-directory tsan
+	@$(MAKE) --no-print-directory fuzz-short
 
 .PHONY: check
 check: ## Generated files up to date, formatting, lints.
@@ -246,14 +247,38 @@ sanitize: ## All that looks for faults in memory and in threads, with fixed boun
 	@$(MAKE) --no-print-directory tsan
 	@$(MAKE) --no-print-directory valgrind
 
+# libFuzzer is told what the library executes and compares; see tests/fuzz for what
+# becomes of MLIR, which is not built for it.
+fuzz_flags := -Cpasses=sancov-module -Cdebug-assertions=on $(addprefix -Cllvm-args=-sanitizer-coverage-, \
+  level=4 inline-8bit-counters pc-table trace-compares)
+FUZZ_SECONDS ?= 60
+
+.PHONY: fuzz-build
+fuzz-build:
+	RUSTFLAGS="$(fuzz_flags)" cargo rustc --release --lib --crate-type cdylib \
+	  --target-dir $(target)/fuzz --target $(host)
+	@$(cmake_configure) -B target/cmake/fuzz -DMLS_FUZZ=ON \
+	  -DCMAKE_C_COMPILER=$(MLIR_SYS_220_PREFIX)/bin/clang -DCMAKE_CXX_COMPILER=$(MLIR_SYS_220_PREFIX)/bin/clang++ \
+	  -DMLS_LIBRARY_DIR=$(target)/fuzz/$(host)/release
+	@$(cmake_build) target/cmake/fuzz
+
+.PHONY: fuzz-short
+fuzz-short: fuzz-build ## Each fuzz target for a few seconds, always the same inputs.
+	$(ctest) --test-dir target/cmake/fuzz
+
+.PHONY: fuzz
+fuzz: fuzz-build ## Each fuzz target for FUZZ_SECONDS; what it finds is in target/cmake/fuzz.
+	$(foreach one,text bytecode pipeline calls,sh target/cmake/fuzz/tests/fuzz/$(one).sh --seconds $(FUZZ_SECONDS)$(newline))
+
 # What random tests do at length: bounded by their steps, some minutes each.
 soak := MLS_MODEL_STEPS=2000000 MLS_RANDOM_CALLS=3000000 MLS_STRESS_ROUNDS=5000 MLS_STORM_SECONDS=60 MLS_API_CALLS=10000000
 
 .PHONY: soak
-soak: lib ## The random tests, for long; MLS_SEED chooses the sequence.
+soak: lib ## The random tests and the fuzz targets, for long; MLS_SEED chooses the sequence.
 	@$(cmake_configure) -B target/cmake/static -DMLS_LINK=static -DMLS_LIBRARY_DIR=$(target)/static/release
 	@$(cmake_build) target/cmake/static
 	$(foreach test,model random_calls random_api stress storm,$(soak) timeout 3600 target/cmake/static/tests/test_$(test)$(newline))
+	@$(MAKE) --no-print-directory fuzz FUZZ_SECONDS=600
 
 # BENCH_ROUNDS and BENCH_LARGEST make it quicker, and less exact.
 BENCH_ROUNDS ?= 5
