@@ -1,7 +1,8 @@
 # What to do with the project; `make help` lists it.
 #
-# There are two builds, each in its own directory: `static` contains MLIR,
-# `shared` is linked with libMLIR.so. Cargo and CMake know what is out of date,
+# Each build has its own directory: `static` contains MLIR, `shared` is linked with
+# libMLIR.so, `llvm-shared` contains MLIR and is linked with libLLVM.so, `slim` is
+# made of `static`. Cargo and CMake know what is out of date,
 # so every target runs them, and they return at once when nothing is.
 
 .DEFAULT_GOAL := help
@@ -18,7 +19,7 @@ MLIR_SYS_220_PREFIX ?= /usr/lib/llvm-22
 LIBCLANG_PATH ?= $(MLIR_SYS_220_PREFIX)/lib
 export MLIR_SYS_220_PREFIX LIBCLANG_PATH
 # Only the targets below choose how MLIR is linked, and where things go.
-unexport MLIR_SYS_LINK_SHARED MLS_MLIR_C_DIR CARGO_TARGET_DIR MLS_INVALIDATION
+unexport MLIR_SYS_LINK_SHARED MLS_LINK_LLVM_SHARED MLS_MLIR_C_DIR CARGO_TARGET_DIR MLS_INVALIDATION
 
 target := $(CURDIR)/target
 define newline
@@ -64,10 +65,35 @@ lib: ## The library with MLIR in it: target/static/release/libmlir_shim.{so,a}.
 lib-shared: mlir-c ## The library linked with libMLIR.so: target/shared/release.
 	MLIR_SYS_LINK_SHARED=1 MLS_MLIR_C_DIR=$(mlir_c_dir) $(cargo_lib) $(target)/shared
 	@$(call link_soname,$(target)/shared/release)
+	@$(if $(mlir_c),ln -sfn $(mlir_c_dir) $(target)/shared/release/mlir-shim)
+
+.PHONY: lib-llvm-shared
+lib-llvm-shared: ## The library with MLIR in it, linked with libLLVM.so: target/llvm-shared/release.
+	MLS_LINK_LLVM_SHARED=1 $(cargo_lib) $(target)/llvm-shared
+	@$(call link_soname,$(target)/llvm-shared/release)
+
+DIALECTS ?= func arith scf cf memref llvm
+
+.PHONY: slim
+slim: lib ## The library with DIALECTS only, and with JIT=1 the execution engine: target/slim/release.
+	packaging/slim $(if $(JIT),--jit) $(target)/static/release $(target)/slim/release $(DIALECTS)
+	@$(call link_soname,$(target)/slim/release)
+
+.PHONY: test-slim
+test-slim: lib ## A library with some dialects does what it should.
+	tests/slim/run.sh $(target)/static/release $(MLIR_SYS_220_PREFIX) $(target)/slim-test
+
+# Which build is installed, and what makes it.
+BUILD ?= static
+made_by_static := lib
+made_by_shared := lib-shared
+made_by_llvm-shared := lib-llvm-shared
+made_by_slim := slim
 
 .PHONY: install
-install: lib ## Install the library with MLIR in it: PREFIX, LIBDIR (in it), DESTDIR.
-	packaging/install install $(target)/static/release
+install: $(made_by_$(BUILD)) ## Install it: PREFIX, LIBDIR (in it), DESTDIR; BUILD: static, shared, llvm-shared, slim.
+	@test -n "$(made_by_$(BUILD))" || { echo "BUILD=$(BUILD): there is no such build" >&2; exit 1; }
+	packaging/install install $(target)/$(BUILD)/release
 
 .PHONY: uninstall
 uninstall: ## Remove what `make install` installed, and nothing else.
@@ -127,9 +153,11 @@ test: ## Everything.
 	@$(MAKE) --no-print-directory loom
 	@$(MAKE) --no-print-directory wheels
 	@$(MAKE) --no-print-directory test-c
+	@$(MAKE) --no-print-directory test-slim
 	@$(MAKE) --no-print-directory test-c-shared
 	@$(MAKE) --no-print-directory valgrind
 	@$(MAKE) --no-print-directory tsan
+	@$(MAKE) --no-print-directory fuzz-short
 
 .PHONY: check
 check: ## Generated files up to date, formatting, lints.
@@ -188,27 +216,69 @@ instructions: valgrind-lib ## Count the instructions of some calls anew: benches
 # The standard library is not instrumented; the handle table, the locks and the
 # lists are. MLIR is not either, but what it does through pthreads is seen. The
 # library also asserts that it holds no lock while others' code runs.
-tsan_host := $(shell rustc -vV | sed -n 's/^host: //p')
-tsan_runtime := $(firstword $(wildcard $(shell rustc --print sysroot)/lib/rustlib/$(tsan_host)/lib/librustc-*_rt.tsan.a))
+host := $(shell rustc -vV | sed -n 's/^host: //p')
+runtimes := $(shell rustc --print sysroot)/lib/rustlib/$(host)/lib
+# Its name in files (tsan) and in options (thread), and more flags for Rust.
+define sanitized_tests
+	@test -n "$(wildcard $(runtimes)/librustc-*_rt.$(1).a)" || { echo "no $(1) in this Rust" >&2; exit 1; }
+	RUSTC_BOOTSTRAP=1 RUSTFLAGS="$(3) -Cdebug-assertions=on -Zsanitizer=$(2) -Cunsafe-allow-abi-mismatch=sanitizer" \
+	  $(cargo_lib) $(target)/$(1) --target $(host)
+	@$(cmake_configure) -B target/cmake/$(1) -DMLS_LINK=static -DMLS_SANITIZER=$(2) \
+	  -DMLS_SANITIZER_RUNTIME=$(firstword $(wildcard $(runtimes)/librustc-*_rt.$(1).a)) \
+	  -DCMAKE_C_COMPILER=$(MLIR_SYS_220_PREFIX)/bin/clang -DMLS_LIBRARY_DIR=$(target)/$(1)/$(host)/release
+	@$(cmake_build) target/cmake/$(1)
+	$(ctest) --test-dir target/cmake/$(1) -L $(1)
+endef
 
 .PHONY: tsan
 tsan: ## The tests in C that have threads, under the thread sanitizer.
-	@test -n "$(tsan_runtime)" || { echo "no thread sanitizer in this Rust" >&2; exit 1; }
-	RUSTC_BOOTSTRAP=1 RUSTFLAGS="--cfg mls_tsan -Cdebug-assertions=on -Zsanitizer=thread -Cunsafe-allow-abi-mismatch=sanitizer" \
-	  $(cargo_lib) $(target)/tsan --target $(tsan_host)
-	@$(cmake_configure) -B target/cmake/tsan -DMLS_LINK=static -DMLS_TSAN_RUNTIME=$(tsan_runtime) \
-	  -DCMAKE_C_COMPILER=$(MLIR_SYS_220_PREFIX)/bin/clang -DMLS_LIBRARY_DIR=$(target)/tsan/$(tsan_host)/release
-	@$(cmake_build) target/cmake/tsan
-	$(ctest) --test-dir target/cmake/tsan -L tsan
+	$(call sanitized_tests,tsan,thread,--cfg mls_tsan)
+
+# Valgrind also sees what MLIR reads and writes, which is not instrumented; this
+# sees stacks and globals of ours, and is quick.
+.PHONY: asan
+asan: ## The tests in C, under the sanitizers of addresses, leaks and undefined behaviour.
+	$(call sanitized_tests,asan,address)
+
+.PHONY: sanitize
+sanitize: ## All that looks for faults in memory and in threads, with fixed bounds.
+	@$(MAKE) --no-print-directory loom
+	@$(MAKE) --no-print-directory asan
+	@$(MAKE) --no-print-directory tsan
+	@$(MAKE) --no-print-directory valgrind
+
+# libFuzzer is told what the library executes and compares; see tests/fuzz for what
+# becomes of MLIR, which is not built for it.
+fuzz_flags := -Cpasses=sancov-module -Cdebug-assertions=on $(addprefix -Cllvm-args=-sanitizer-coverage-, \
+  level=4 inline-8bit-counters pc-table trace-compares)
+FUZZ_SECONDS ?= 60
+
+.PHONY: fuzz-build
+fuzz-build:
+	RUSTFLAGS="$(fuzz_flags)" cargo rustc --release --lib --crate-type cdylib \
+	  --target-dir $(target)/fuzz --target $(host)
+	@$(cmake_configure) -B target/cmake/fuzz -DMLS_FUZZ=ON \
+	  -DCMAKE_C_COMPILER=$(MLIR_SYS_220_PREFIX)/bin/clang -DCMAKE_CXX_COMPILER=$(MLIR_SYS_220_PREFIX)/bin/clang++ \
+	  -DMLS_LIBRARY_DIR=$(target)/fuzz/$(host)/release
+	@$(cmake_build) target/cmake/fuzz
+
+.PHONY: fuzz-short
+fuzz-short: fuzz-build ## Each fuzz target for a few seconds, always the same inputs.
+	$(ctest) --test-dir target/cmake/fuzz
+
+.PHONY: fuzz
+fuzz: fuzz-build ## Each fuzz target for FUZZ_SECONDS; what it finds is in target/cmake/fuzz.
+	$(foreach one,text bytecode pipeline calls,sh target/cmake/fuzz/tests/fuzz/$(one).sh --seconds $(FUZZ_SECONDS)$(newline))
 
 # What random tests do at length: bounded by their steps, some minutes each.
 soak := MLS_MODEL_STEPS=2000000 MLS_RANDOM_CALLS=3000000 MLS_STRESS_ROUNDS=5000 MLS_STORM_SECONDS=60 MLS_API_CALLS=10000000
 
 .PHONY: soak
-soak: lib ## The random tests, for long; MLS_SEED chooses the sequence.
+soak: lib ## The random tests and the fuzz targets, for long; MLS_SEED chooses the sequence.
 	@$(cmake_configure) -B target/cmake/static -DMLS_LINK=static -DMLS_LIBRARY_DIR=$(target)/static/release
 	@$(cmake_build) target/cmake/static
 	$(foreach test,model random_calls random_api stress storm,$(soak) timeout 3600 target/cmake/static/tests/test_$(test)$(newline))
+	@$(MAKE) --no-print-directory fuzz FUZZ_SECONDS=600
 
 # BENCH_ROUNDS and BENCH_LARGEST make it quicker, and less exact.
 BENCH_ROUNDS ?= 5
@@ -222,6 +292,14 @@ bench: lib ## How fast it is, beside MLIR's own C API: target/bench/results.json
 	@PYTHONPATH=$(target)/wheels target/cmake/static/benches/bench_run $(target)/bench/results.json \
 	  $(BENCH_ROUNDS) $(BENCH_LARGEST) target/cmake/static/benches/bench_raw target/cmake/static/benches/bench_shim \
 	  $(if $(wildcard $(target)/wheels/.complete),$(shell command -v python3) benches/bindings.py)
+
+# Without the paths of this machine.
+.PHONY: abi
+abi: lib ## Write the interface anew that later ones are compared with: tests/abi/abi.xml.
+	@$(cmake_configure) -B target/cmake/static -DMLS_LINK=static -DMLS_LIBRARY_DIR=$(target)/static/release
+	@$(cmake_build) target/cmake/static --target declared
+	abidw --no-corpus-path --no-comp-dir-path --no-show-locs --no-elf-needed --no-parameter-names \
+	  --type-id-style hash --out-file tests/abi/abi.xml target/cmake/static/abi/libdeclared.so
 
 .PHONY: generate
 generate: ## Write the generated files.

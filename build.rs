@@ -4,7 +4,7 @@
 //! in its build script, before this one.
 
 use std::env;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// The functions of `mlir::Block` that shift arguments and that `src/death`
 /// wraps, one a line. The static link of a program needs them too, so CMake and
@@ -13,6 +13,8 @@ const WRAPPED: &str = include_str!("packaging/wrapped.txt");
 
 const SHARED: &str = "MLIR_SYS_LINK_SHARED";
 const PREFIX: &str = "MLIR_SYS_220_PREFIX";
+/// MLIR goes into the library, LLVM does not.
+const LLVM_SHARED: &str = "MLS_LINK_LLVM_SHARED";
 /// Where `libMLIR-C.so` is when it is not beside `libMLIR.so`.
 const C_DIRECTORY: &str = "MLS_MLIR_C_DIR";
 
@@ -25,15 +27,22 @@ fn directory(variable: &str) -> Option<PathBuf> {
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");
     println!("cargo:rerun-if-changed=packaging/wrapped.txt");
-    for variable in [SHARED, PREFIX, C_DIRECTORY] {
+    for variable in [SHARED, LLVM_SHARED, PREFIX, C_DIRECTORY] {
         println!("cargo:rerun-if-env-changed={variable}");
     }
     loaded();
-    if env::var(SHARED).as_deref() == Ok("1") {
+    if is_on(SHARED) {
         shared();
     } else {
         wrapped();
+        if is_on(LLVM_SHARED) {
+            llvm_shared();
+        }
     }
+}
+
+fn is_on(variable: &str) -> bool {
+    env::var(variable).as_deref() == Ok("1")
 }
 
 /// How the dynamic linker treats the library.
@@ -55,6 +64,16 @@ fn wrapped() {
     }
 }
 
+/// Our own libraries come before those of `mlir-sys` in the link, so `libLLVM.so`
+/// has everything when the linker comes to the archives of LLVM, and it takes
+/// nothing from these. MLIR's symbols stay inside, as in the default build.
+fn llvm_shared() {
+    println!("cargo:rustc-link-lib=dylib=LLVM");
+    if let Some(prefix) = directory(PREFIX) {
+        run_path(&prefix.join("lib"));
+    }
+}
+
 /// Our destructors are exported and come before those of `libMLIR.so` in the
 /// order of look-up.
 fn shared() {
@@ -63,8 +82,20 @@ fn shared() {
     if let Some(path) = &c_directory {
         println!("cargo:rustc-link-search=native={}", path.display());
     }
-    let libraries = directory(PREFIX).map(|prefix| prefix.join("lib"));
-    for path in c_directory.iter().chain(&libraries) {
-        println!("cargo:rustc-cdylib-link-arg=-Wl,-rpath,{}", path.display());
+    // A folder of its own beside the library, where `make` and packaging/install
+    // put `libMLIR-C.so`: the path of a build directory means nothing elsewhere.
+    if c_directory.is_some() {
+        run_path(Path::new("$ORIGIN/mlir-shim"));
     }
+    if let Some(prefix) = directory(PREFIX) {
+        run_path(&prefix.join("lib"));
+    }
+}
+
+/// Where the dynamic linker looks for what the library is linked with.
+fn run_path(directory: &Path) {
+    println!(
+        "cargo:rustc-cdylib-link-arg=-Wl,-rpath,{}",
+        directory.display()
+    );
 }

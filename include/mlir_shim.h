@@ -1430,71 +1430,130 @@ typedef void (*MlsSymbolTableCallback)(MlsOperation op,
 // Go on, but not into this operation (in pre-order).
 #define MLS_WALK_RESULT_SKIP 2
 
-// The sizes that the library was built with.
+// How the library was built to lay out structures.
 #if defined(__cplusplus) && __cplusplus >= 201103L
-#define MLS_SIZE(type, size) static_assert(sizeof(type) == size, #type)
+#define MLS_ASSERT(what, text) static_assert(what, text)
+#define MLS_ALIGNMENT alignof
 #elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L
-#define MLS_SIZE(type, size) _Static_assert(sizeof(type) == size, #type)
+#define MLS_ASSERT(what, text) _Static_assert(what, text)
+#define MLS_ALIGNMENT _Alignof
 #endif
-#ifdef MLS_SIZE
-MLS_SIZE(MlsAffineExpr, 8);
-MLS_SIZE(MlsAffineMap, 8);
-MLS_SIZE(MlsAnswer, 8);
-MLS_SIZE(MlsAsmState, 8);
-MLS_SIZE(MlsAttribute, 8);
-MLS_SIZE(MlsBlock, 8);
-MLS_SIZE(MlsBytecodeWriterConfig, 8);
-MLS_SIZE(MlsContext, 8);
-MLS_SIZE(MlsDiagnostic, 56);
-MLS_SIZE(MlsDiagnosticNote, 32);
-MLS_SIZE(MlsDialect, 8);
-MLS_SIZE(MlsDialectHandle, 8);
-MLS_SIZE(MlsDialectRegistry, 8);
-MLS_SIZE(MlsExecutionEngine, 8);
-MLS_SIZE(MlsExternalPass, 8);
-MLS_SIZE(MlsExternalPassCallbacks, 40);
-MLS_SIZE(MlsFrozenRewritePatternSet, 8);
-MLS_SIZE(MlsGreedyRewriteDriverConfig, 32);
-MLS_SIZE(MlsHostHooks, 40);
-MLS_SIZE(MlsIdentifier, 8);
-MLS_SIZE(MlsIntegerSet, 8);
-MLS_SIZE(MlsInvalidation, 56);
-MLS_SIZE(MlsLinalgContractionDimensions, 32);
-MLS_SIZE(MlsLinalgConvolutionDimensions, 64);
-MLS_SIZE(MlsLiveObject, 40);
-MLS_SIZE(MlsLlvmThreadPool, 8);
-MLS_SIZE(MlsLocation, 8);
-MLS_SIZE(MlsModule, 8);
-MLS_SIZE(MlsNamedAttribute, 16);
-MLS_SIZE(MlsOpOperand, 8);
-MLS_SIZE(MlsOpPassManager, 8);
-MLS_SIZE(MlsOpPrintingFlags, 8);
-MLS_SIZE(MlsOperation, 8);
-MLS_SIZE(MlsOperationState, 8);
-MLS_SIZE(MlsPDLPatternModule, 8);
-MLS_SIZE(MlsPDLResultList, 8);
-MLS_SIZE(MlsPDLValue, 8);
-MLS_SIZE(MlsPass, 8);
-MLS_SIZE(MlsPassManager, 8);
-MLS_SIZE(MlsPatternRewriter, 8);
-MLS_SIZE(MlsRawData, 32);
-MLS_SIZE(MlsRegion, 8);
-MLS_SIZE(MlsReport, 8);
-MLS_SIZE(MlsRewritePattern, 8);
-MLS_SIZE(MlsRewritePatternCallbacks, 24);
-MLS_SIZE(MlsRewritePatternSet, 8);
-MLS_SIZE(MlsRewriterBase, 8);
-MLS_SIZE(MlsShapedTypeComponents, 40);
-MLS_SIZE(MlsStatus, 8);
-MLS_SIZE(MlsString, 8);
-MLS_SIZE(MlsStringRef, 16);
-MLS_SIZE(MlsSymbolTable, 8);
-MLS_SIZE(MlsTransformOptions, 2);
-MLS_SIZE(MlsType, 8);
-MLS_SIZE(MlsTypeID, 8);
-MLS_SIZE(MlsTypeIDAllocator, 8);
-MLS_SIZE(MlsValue, 8);
-#undef MLS_SIZE
+#ifdef MLS_ASSERT
+#define MLS_LAYOUT(type, size, alignment) \
+  MLS_ASSERT(sizeof(type) == size && MLS_ALIGNMENT(type) == alignment, #type)
+#define MLS_OFFSET(type, member, offset) \
+  MLS_ASSERT(offsetof(type, member) == offset, #type "." #member)
+MLS_LAYOUT(MlsAffineExpr, 8, 8);
+MLS_LAYOUT(MlsAffineMap, 8, 8);
+MLS_LAYOUT(MlsAnswer, 8, 8);
+MLS_LAYOUT(MlsAsmState, 8, 8);
+MLS_LAYOUT(MlsAttribute, 8, 8);
+MLS_LAYOUT(MlsBlock, 8, 8);
+MLS_LAYOUT(MlsBytecodeWriterConfig, 8, 8);
+MLS_LAYOUT(MlsContext, 8, 8);
+MLS_LAYOUT(MlsDiagnostic, 56, 8);
+MLS_OFFSET(MlsDiagnostic, message, 8);
+MLS_OFFSET(MlsDiagnostic, location, 24);
+MLS_OFFSET(MlsDiagnostic, num_notes, 40);
+MLS_OFFSET(MlsDiagnostic, notes, 48);
+MLS_LAYOUT(MlsDiagnosticNote, 32, 8);
+MLS_OFFSET(MlsDiagnosticNote, location, 16);
+MLS_LAYOUT(MlsDialect, 8, 8);
+MLS_LAYOUT(MlsDialectHandle, 8, 8);
+MLS_LAYOUT(MlsDialectRegistry, 8, 8);
+MLS_LAYOUT(MlsExecutionEngine, 8, 8);
+MLS_LAYOUT(MlsExternalPass, 8, 8);
+MLS_LAYOUT(MlsExternalPassCallbacks, 40, 8);
+MLS_OFFSET(MlsExternalPassCallbacks, destruct, 8);
+MLS_OFFSET(MlsExternalPassCallbacks, initialize, 16);
+MLS_OFFSET(MlsExternalPassCallbacks, clone, 24);
+MLS_OFFSET(MlsExternalPassCallbacks, run, 32);
+MLS_LAYOUT(MlsFrozenRewritePatternSet, 8, 8);
+MLS_LAYOUT(MlsGreedyRewriteDriverConfig, 32, 8);
+MLS_OFFSET(MlsGreedyRewriteDriverConfig, max_num_rewrites, 8);
+MLS_OFFSET(MlsGreedyRewriteDriverConfig, strictness, 16);
+MLS_OFFSET(MlsGreedyRewriteDriverConfig, region_simplification_level, 20);
+MLS_OFFSET(MlsGreedyRewriteDriverConfig, use_top_down_traversal, 24);
+MLS_OFFSET(MlsGreedyRewriteDriverConfig, enable_folding, 25);
+MLS_OFFSET(MlsGreedyRewriteDriverConfig, enable_constant_cse, 26);
+MLS_LAYOUT(MlsHostHooks, 40, 8);
+MLS_OFFSET(MlsHostHooks, leave, 8);
+MLS_OFFSET(MlsHostHooks, detach, 16);
+MLS_OFFSET(MlsHostHooks, attach, 24);
+MLS_OFFSET(MlsHostHooks, user_data, 32);
+MLS_LAYOUT(MlsIdentifier, 8, 8);
+MLS_LAYOUT(MlsIntegerSet, 8, 8);
+MLS_LAYOUT(MlsInvalidation, 56, 8);
+MLS_OFFSET(MlsInvalidation, kind, 8);
+MLS_OFFSET(MlsInvalidation, name, 16);
+MLS_OFFSET(MlsInvalidation, reason, 32);
+MLS_OFFSET(MlsInvalidation, run, 48);
+MLS_LAYOUT(MlsLinalgContractionDimensions, 32, 8);
+MLS_OFFSET(MlsLinalgContractionDimensions, m, 8);
+MLS_OFFSET(MlsLinalgContractionDimensions, n, 16);
+MLS_OFFSET(MlsLinalgContractionDimensions, k, 24);
+MLS_LAYOUT(MlsLinalgConvolutionDimensions, 64, 8);
+MLS_OFFSET(MlsLinalgConvolutionDimensions, output_image, 8);
+MLS_OFFSET(MlsLinalgConvolutionDimensions, output_channel, 16);
+MLS_OFFSET(MlsLinalgConvolutionDimensions, filter_loop, 24);
+MLS_OFFSET(MlsLinalgConvolutionDimensions, input_channel, 32);
+MLS_OFFSET(MlsLinalgConvolutionDimensions, depth, 40);
+MLS_OFFSET(MlsLinalgConvolutionDimensions, strides, 48);
+MLS_OFFSET(MlsLinalgConvolutionDimensions, dilations, 56);
+MLS_LAYOUT(MlsLiveObject, 40, 8);
+MLS_OFFSET(MlsLiveObject, root, 8);
+MLS_OFFSET(MlsLiveObject, kind, 16);
+MLS_OFFSET(MlsLiveObject, references, 20);
+MLS_OFFSET(MlsLiveObject, name, 24);
+MLS_LAYOUT(MlsLlvmThreadPool, 8, 8);
+MLS_LAYOUT(MlsLocation, 8, 8);
+MLS_LAYOUT(MlsModule, 8, 8);
+MLS_LAYOUT(MlsNamedAttribute, 16, 8);
+MLS_OFFSET(MlsNamedAttribute, attribute, 8);
+MLS_LAYOUT(MlsOpOperand, 8, 8);
+MLS_LAYOUT(MlsOpPassManager, 8, 8);
+MLS_LAYOUT(MlsOpPrintingFlags, 8, 8);
+MLS_LAYOUT(MlsOperation, 8, 8);
+MLS_LAYOUT(MlsOperationState, 8, 8);
+MLS_LAYOUT(MlsPDLPatternModule, 8, 8);
+MLS_LAYOUT(MlsPDLResultList, 8, 8);
+MLS_LAYOUT(MlsPDLValue, 8, 8);
+MLS_LAYOUT(MlsPass, 8, 8);
+MLS_LAYOUT(MlsPassManager, 8, 8);
+MLS_LAYOUT(MlsPatternRewriter, 8, 8);
+MLS_LAYOUT(MlsRawData, 32, 8);
+MLS_OFFSET(MlsRawData, size, 8);
+MLS_OFFSET(MlsRawData, element_size, 16);
+MLS_OFFSET(MlsRawData, is_splat, 24);
+MLS_LAYOUT(MlsRegion, 8, 8);
+MLS_LAYOUT(MlsReport, 8, 8);
+MLS_LAYOUT(MlsRewritePattern, 8, 8);
+MLS_LAYOUT(MlsRewritePatternCallbacks, 24, 8);
+MLS_OFFSET(MlsRewritePatternCallbacks, destruct, 8);
+MLS_OFFSET(MlsRewritePatternCallbacks, match_and_rewrite, 16);
+MLS_LAYOUT(MlsRewritePatternSet, 8, 8);
+MLS_LAYOUT(MlsRewriterBase, 8, 8);
+MLS_LAYOUT(MlsShapedTypeComponents, 40, 8);
+MLS_OFFSET(MlsShapedTypeComponents, rank, 8);
+MLS_OFFSET(MlsShapedTypeComponents, first_size, 16);
+MLS_OFFSET(MlsShapedTypeComponents, element_type, 24);
+MLS_OFFSET(MlsShapedTypeComponents, attribute, 32);
+MLS_LAYOUT(MlsStatus, 8, 4);
+MLS_OFFSET(MlsStatus, report, 4);
+MLS_LAYOUT(MlsString, 8, 8);
+MLS_LAYOUT(MlsStringRef, 16, 8);
+MLS_OFFSET(MlsStringRef, length, 8);
+MLS_LAYOUT(MlsSymbolTable, 8, 8);
+MLS_LAYOUT(MlsTransformOptions, 2, 1);
+MLS_OFFSET(MlsTransformOptions, enforce_single_top_level_transform_op, 1);
+MLS_LAYOUT(MlsType, 8, 8);
+MLS_LAYOUT(MlsTypeID, 8, 8);
+MLS_LAYOUT(MlsTypeIDAllocator, 8, 8);
+MLS_LAYOUT(MlsValue, 8, 8);
+#undef MLS_OFFSET
+#undef MLS_LAYOUT
+#undef MLS_ALIGNMENT
+#undef MLS_ASSERT
 #endif
 
 #ifdef __cplusplus

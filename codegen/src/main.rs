@@ -7,6 +7,7 @@
 
 #![forbid(unsafe_code)]
 
+mod abi;
 mod asserted;
 mod coverage;
 mod description;
@@ -129,6 +130,7 @@ fn run(root: &Path) -> Result<String, Error> {
         ),
         ("tests/c/generated/random_api.c".to_owned(), random),
         ("tests/abi/symbols.txt".to_owned(), misuse::symbols(&api)),
+        (abi::FILE.to_owned(), abi::write(&description)),
     ];
     let (misuse_tests, cases) = misuse::write(&api);
     files.extend(misuse_tests);

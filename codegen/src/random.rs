@@ -67,7 +67,7 @@ pub fn write(description: &Description, spec: &Spec) -> Result<String, String> {
         text.push_str(&call(description, function));
         let _ = writeln!(table, "    {{\"{0}\", ra_{0}}},", function.name);
     }
-    table.push_str("};\n\nint main(void) {\n  return ra_main(ra_calls, sizeof ra_calls / sizeof *ra_calls);\n}\n");
+    table.push_str("};\n\nRA_PROGRAM(ra_calls)\n");
     text.push_str(&table);
     Ok(text)
 }

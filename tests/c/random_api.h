@@ -28,18 +28,12 @@ enum { RA_POOL = 64, RA_EPOCH = 20000, RA_CONTEXTS = 2 };
 
 extern const RaKind ra_kinds[RA_HANDLES];
 
-static uint64_t ra_seed;
-static uint64_t ra_pool[RA_HANDLES][RA_POOL];
-static MlsContext ra_contexts[RA_CONTEXTS];
-static const RaCall *ra_all;
-static size_t ra_count;
-static int ra_depth;
-// What is being called, for whoever looks at a crash.
-static const char *volatile ra_current[8];
-static long ra_done, ra_refused;
+// Whoever includes this may choose otherwise, and make another program of it.
+#ifndef RA_PROGRAM
+#define RA_PROGRAM(calls)                                                      \
+  int main(void) { return ra_main(calls, sizeof calls / sizeof *calls); }
 
-// Whatever the answer is.
-static void ra_ignore(MlsStatus status) { (void)status; }
+static uint64_t ra_seed;
 
 static uint64_t ra_bits(void) {
   ra_seed ^= ra_seed << 13;
@@ -51,6 +45,20 @@ static uint64_t ra_bits(void) {
 static unsigned ra_below(unsigned limit) {
   return (unsigned)(ra_bits() >> 33) % limit;
 }
+#define RA_SEEDED
+#endif
+
+static uint64_t ra_pool[RA_HANDLES][RA_POOL];
+static MlsContext ra_contexts[RA_CONTEXTS];
+static const RaCall *ra_all;
+static size_t ra_count;
+static int ra_depth;
+// What is being called, for whoever looks at a crash.
+static const char *volatile ra_current[8];
+static long ra_done, ra_refused;
+
+// Whatever the answer is.
+static void ra_ignore(MlsStatus status) { (void)status; }
 
 // Mostly a handle of this type, which may be dead by now.
 static uint64_t ra_handle(int type) {
@@ -138,8 +146,8 @@ static MlsStringRef ra_text(void) {
       "builtin.module(cse,canonicalize)", "cse", "canonicalize", "%0",
       "module {}", "func.func @f(%a: i32) -> i32 { return %a : i32 }",
       "func.func @g(%a: i32) { %0 = arith.addi %a, %a : i32 return }",
-      "\"test.op\"() ({ ^bb0(%a: i32): \"test.end\"(%a)[^bb1] : (i32) -> () "
-      "^bb1: \"test.end\"() : () -> () }) {a = 1} : () -> ()",
+      ("\"test.op\"() ({ ^bb0(%a: i32): \"test.end\"(%a)[^bb1] : (i32) -> () "
+       "^bb1: \"test.end\"() : () -> () }) {a = 1} : () -> ()"),
       "func.func private @h()", "((((", "\"unfinished", "/dev/null", "0x12",
   };
   static const char zeros[] = "a\0b";
@@ -384,7 +392,17 @@ static void ra_end(void) {
   }
 }
 
-static inline int ra_main(const RaCall *calls, size_t count) {
+// A call, and now and then something more.
+static void ra_turn(void) {
+  ra_ignore(ra_step());
+  if (ra_below(256) == 0)
+    ra_pipeline();
+  if (ra_below(16) == 0)
+    ra_ignore(mlsContextLeave(ra_contexts[ra_below(RA_CONTEXTS)]));
+}
+
+#ifdef RA_SEEDED
+static int ra_main(const RaCall *calls, size_t count) {
   const char *steps = getenv("MLS_API_CALLS");
   const char *seed = getenv("MLS_SEED");
   long wanted = steps ? atol(steps) : 100000;
@@ -400,16 +418,13 @@ static inline int ra_main(const RaCall *calls, size_t count) {
         ra_end();
       ra_begin();
     }
-    ra_ignore(ra_step());
-    if (ra_below(256) == 0)
-      ra_pipeline();
-    if (ra_below(16) == 0)
-      ra_ignore(mlsContextLeave(ra_contexts[ra_below(RA_CONTEXTS)]));
+    ra_turn();
   }
   ra_end();
   printf("%ld calls of %zu functions done, %ld refused, %d failures\n", ra_done,
          count, ra_refused, test_failures);
   return test_failures != 0;
 }
+#endif
 
 #endif

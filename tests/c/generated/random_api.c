@@ -16789,6 +16789,4 @@ const RaCall ra_calls[] = {
     {"mlsSymbolTableWalkSymbolTables", ra_mlsSymbolTableWalkSymbolTables},
 };
 
-int main(void) {
-  return ra_main(ra_calls, sizeof ra_calls / sizeof *ra_calls);
-}
+RA_PROGRAM(ra_calls)

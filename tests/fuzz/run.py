@@ -1,0 +1,149 @@
+#!/usr/bin/env python3
+"""Runs one fuzz target, and goes on after what is MLIR's own fault and known.
+
+A crash is judged by its stack. From the innermost frame outwards, what belongs to
+libFuzzer (which reports it), to the C and the C++ library is passed over. The next
+frame decides: it is MLIR's crash if that is a function of MLIR or LLVM, ours if it
+is anything else in the library or the target. MLIR's are known by the name of the
+innermost function that mentions mlir::, and listed in known_crashes.txt as `target function`, with the kind before
+the name if it is no crash (`timeout:`). Everything else is a failure: ours, or
+unlisted, or objects that are alive at the end of an input, which the target aborts
+for, or more memory than is allowed.
+
+Where the allocator finds its heap corrupted, no stack tells who did it. That too can
+only be listed for a target whose inputs go nowhere but through a reader of MLIR's.
+"""
+
+import argparse
+import collections
+import pathlib
+import re
+import subprocess
+import sys
+import time
+
+HERE = pathlib.Path(__file__).resolve().parent
+FRAME = re.compile(r"^FRAME (\S+) 0x([0-9a-f]+)$", re.M)
+WRITTEN = re.compile(r"Test unit written to (\S+)")
+UNITS = re.compile(r"stat::number_of_executed_units: *(\d+)")
+# The allocator says so long after, in whatever call comes next.
+HEAP = re.compile(r"malloc\(\)|free\(\)|realloc\(\)|double free|munmap_chunk|malloc assertion failure|corrupted")
+KINDS = {"timeout": "ERROR: libFuzzer: timeout", "out-of-memory": "ERROR: libFuzzer: out-of-memory"}
+# Compiled templates of the C++ library that have them as arguments count as theirs.
+THEIRS = re.compile(r"\b(mlir|llvm)::|^mlir[A-Z]")
+Crash = collections.namedtuple("Crash", "name theirs stack")
+
+
+def parsed(arguments):
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--program", type=pathlib.Path, required=True)
+    parser.add_argument("--symbolizer", required=True)
+    parser.add_argument("--work", type=pathlib.Path, required=True, help="inputs that were found")
+    parser.add_argument("--seeds", type=pathlib.Path, action="append", default=[])
+    parser.add_argument("--seed", type=int, default=1)
+    bound = parser.add_mutually_exclusive_group(required=True)
+    bound.add_argument("--seconds", type=int)
+    bound.add_argument("--runs", type=int)
+    return parser.parse_known_args(arguments)
+
+
+def known_crashes(target):
+    lines = (HERE / "known_crashes.txt").read_text().splitlines()
+    pairs = (line.split(maxsplit=1) for line in lines if line and not line.startswith("#"))
+    return {name for of, name in pairs if of == target}
+
+
+def is_system(path):
+    return re.search(r"/(libc|libstdc\+\+|libgcc_s|libm|libpthread|linux-vdso)[.\d-]*\.so", path)
+
+
+def symbols(symbolizer, path, offset):
+    """The functions at an offset, without what they take and give."""
+    command = [symbolizer, "--obj=" + path, "--no-inlines", "--no-demangle", "--output-style=GNU", "--functions=linkage"]
+    text = subprocess.run([*command, hex(offset)], capture_output=True, text=True, check=True).stdout
+    name = text.splitlines()[0] if text else "??"
+    return subprocess.run(["c++filt", "-p", name], capture_output=True, text=True, check=True).stdout.strip()
+
+
+def judged(log, program, symbolizer):
+    frames = [(path, int(offset, 16)) for path, offset in FRAME.findall(log)]
+    own = str(program)
+    while frames and frames[0][0] == own:
+        frames.pop(0)
+    passed = 0
+    while frames and is_system(frames[0][0]):
+        frames.pop(0)
+        passed += 1
+    names = []
+    for number, (path, offset) in enumerate(frames[:12]):
+        # Addresses after a call; but where the signal came, at the instruction.
+        exact = number == 0 and passed == 1
+        names.append((path, symbols(symbolizer, path, offset if exact else offset - 1)))
+    kind = next((name for name, text in KINDS.items() if text in log), None)
+    if kind == "out-of-memory":
+        # Noticed by another thread, whose stack says nothing.
+        return Crash(kind, True, [])
+    if passed > 1 and HEAP.search(log):
+        return Crash("corrupted heap", True, [name for _, name in names])
+    if not names:
+        return Crash("no stack", False, [])
+    path, name = names[0]
+    theirs = path != own and bool(THEIRS.search(name) or "libLLVM" in path)
+    if theirs:
+        # Named by MLIR's part: the containers that it uses fail in many places.
+        name = next((name for _, name in names if "mlir::" in name), name)
+    return Crash(f"{kind}:{name}" if kind else name, theirs, [name for _, name in names])
+
+
+def main():
+    options, rest = parsed(sys.argv[1:])
+    target = options.program.name.removeprefix("fuzz_")
+    known = known_crashes(target)
+    crashes = options.work / "crashes"
+    corpus = options.work / "corpus"
+    for folder in (crashes, corpus):
+        folder.mkdir(parents=True, exist_ok=True)
+    found, failures, executed, seed = collections.Counter(), 0, 0, options.seed
+    end = time.monotonic() + (options.seconds or 0)
+    while True:
+        if options.seconds:
+            left = int(end - time.monotonic())
+            bound = f"-max_total_time={left}"
+        else:
+            left = options.runs - executed
+            bound = f"-runs={left}"
+        if left <= 0:
+            break
+        # Short runs are always the same: they leave nothing for the next.
+        folders = [corpus] if options.seconds else []
+        command = [options.program, *folders, *options.seeds, bound, f"-seed={seed}", *rest,
+                   f"-artifact_prefix={crashes}/", "-print_final_stats=1"]
+        log = options.work / "log"
+        with log.open("wb") as file:
+            code = subprocess.run(command, stdout=file, stderr=file).returncode
+        text = log.read_text(errors="replace")
+        units = UNITS.findall(text)
+        executed += int(units[-1]) if units else 0
+        if code == 0:
+            break
+        if not units:
+            sys.exit(f"{target}: no input was tried:\n{text[-2000:]}")
+        seed += 1
+        crash = judged(text, options.program, options.symbolizer)
+        input = (WRITTEN.findall(text) or ["no input"])[-1]
+        found[crash.name] += 1
+        if crash.theirs and crash.name in known:
+            continue
+        failures += 1
+        print(f"{target}: {'unlisted crash in MLIR' if crash.theirs else 'crash'}: {crash.name}\n  {input}")
+        for name in crash.stack:
+            print(f"    {name}")
+        if found[crash.name] == 1 and options.seconds:
+            (crashes / f"{seed}.log").write_text(text[-20000:])
+    print(f"{target}: {executed} inputs, {failures} failures; crashes: "
+          + (", ".join(f"{name} ({n})" for name, n in found.most_common()) or "none"), flush=True)
+    return failures != 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
