@@ -179,8 +179,9 @@ static Owned<Module> buildSum(Context context) {
   region->appendOwnedBlock(std::move(body));
   CHECK(!body);
   function.regions.push_back(std::move(region));
-  module->getBody().appendOwnedOperation(
-      createOperation("func.func", location, std::move(function)));
+  createOperation("func.func", location, std::move(function),
+                  module->getBody());
+  CHECK(!function.regions[0]);
   return module;
 }
 
@@ -198,6 +199,10 @@ static void operationsAreBuilt() {
           createOperation("no.such", Location::unknownGet(context),
                           std::move(parts)));
   CHECK(parts.regions.size() == 1 && parts.regions[0]);
+  REFUSED(Status::NullHandle,
+          createOperation("func.func", Location::unknownGet(context),
+                          std::move(parts), Block()));
+  CHECK(parts.regions[0]);
   auto constant = Operation::createParse(
       context, "%0 = arith.constant 1 : i32", "constant");
   REFUSED(Status::NullHandle, Block().appendOwnedOperation(std::move(constant)));

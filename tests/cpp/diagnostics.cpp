@@ -79,8 +79,8 @@ static void handlersAreFunctions() {
   }
 }
 
-// The call is over then, so nobody is told; the next handler is called.
-static void whatHandlersThrowIsDropped() {
+// All handlers are called, and the call has succeeded; then it throws what one did.
+static void whatHandlersThrowComesOutOfTheCall() {
   auto context = fullContext();
   int heard = 0;
   for (int handler = 0; handler < 2; ++handler)
@@ -90,8 +90,21 @@ static void whatHandlersThrowIsDropped() {
           throw std::domain_error(one.message);
         },
         false);
-  emitError(Location::unknownGet(context), "thrown");
+  try {
+    emitError(Location::unknownGet(context), "thrown");
+    CHECK(!"nothing was thrown");
+  } catch (const std::domain_error &error) {
+    CHECK(std::string(error.what()) == "thrown");
+  }
   CHECK(heard == 2);
+  // A call that was refused says why; what the handler threw is with it.
+  try {
+    auto module = Module::createParse(context, "nonsense");
+    CHECK(!"it parses");
+  } catch (const Error &error) {
+    CHECK(error.code() == Status::ParseError);
+    CHECK(error.cause());
+  }
 }
 
 static void handlersEndWithTheirContext() {
@@ -129,7 +142,7 @@ int main() {
   TEST(errorsHaveTheDiagnostics);
   TEST(errorsNameTheArgument);
   TEST(handlersAreFunctions);
-  TEST(whatHandlersThrowIsDropped);
+  TEST(whatHandlersThrowComesOutOfTheCall);
   TEST(handlersEndWithTheirContext);
   TEST(deathsAreTold);
   return TEST_RESULT;

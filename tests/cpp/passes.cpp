@@ -1,6 +1,7 @@
 // Passes and patterns of the host.
 #include "test.hpp"
 
+#include <atomic>
 #include <chrono>
 #include <mutex>
 #include <set>
@@ -138,6 +139,47 @@ static void passesEndOnce() {
   CHECK(there.use_count() == 2);
 }
 
+// Counts what it runs on by itself, which needs no lock: each copy has its own.
+struct Counting {
+  std::atomic<int> &initialized, &copies, &total;
+  bool fails = false;
+  int mine = 0;
+
+  void initialize(Context context) {
+    CHECK(context);
+    ++initialized;
+  }
+  Counting clone() const {
+    if (fails)
+      throw TooMany("copies");
+    ++copies;
+    return {initialized, copies, total};
+  }
+  void operator()(Operation, ExternalPass) {
+    ++mine;
+    ++total;
+  }
+};
+
+static void copiesOfAPassHaveTheirOwnState() {
+  auto context = fullContext(true);
+  auto module = manyFunctions(context, 64);
+  std::atomic<int> initialized{0}, copies{0}, total{0};
+  Counting counting = {initialized, copies, total};
+  runOnFunctions(context, module, counting);
+  CHECK(initialized > 0);
+  CHECK(copies > 0 || context->getNumThreads() < 2);
+  CHECK(total == 64);
+  // A copy that cannot be made fails the run.
+  counting.fails = true;
+  try {
+    runOnFunctions(context, module, counting);
+    CHECK(context->getNumThreads() < 2);
+  } catch (const TooMany &error) {
+    CHECK(error.name == "copies");
+  }
+}
+
 static Owned<FrozenRewritePatternSet> frozen(Context context,
                                              Owned<RewritePattern> pattern) {
   auto set = RewritePatternSet::create(context);
@@ -235,6 +277,7 @@ static void patternsOfPdl() {
 int main() {
   TEST(passesRunOnWorkerThreads);
   TEST(whatAPassThrowsComesOutOfTheRun);
+  TEST(copiesOfAPassHaveTheirOwnState);
   TEST(passesEndOnce);
   TEST(patternsRewrite);
   TEST(patternsOfPdl);

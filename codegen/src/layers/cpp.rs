@@ -68,8 +68,10 @@ const HEAD: &str = "\
 // Functions of the host may be anything that can be called. What they throw comes
 // out of the call that runs them, whichever thread they were on. Without
 // exceptions they fail with `callbackFail`, and `Error::token` hands that back.
-// Only handlers of diagnostics and of deaths hear of what has happened, and cannot
-// make it fail: what they throw is dropped.
+// Handlers of diagnostics and of deaths hear of what has happened, and cannot undo
+// it: what they throw comes out of a call that has succeeded all the same, and what
+// it gives is lost. Of a call that was refused it is the `Error::cause`. Destructors
+// do not throw.
 //
 // The chapters of mlir_shim.h say the rest: ownership, threads, callbacks.
 ";

@@ -1616,20 +1616,11 @@ int main() {
   keep(&mls::Operation::getNumAttributes);
   keep(&mls::Operation::getAttribute);
   keep(&mls::Operation::verify);
-  keep(&mls::Operation::create);
-  keep(&mls::Operation::createInBlock);
   keep(&mls::Operation::createParse);
   keep(&mls::Operation::clone);
   keep(&mls::Operation::removeFromParent);
   keep(&mls::Operation::moveAfter);
   keep(&mls::Operation::moveBefore);
-  keep(&mls::OperationState::get);
-  keep(&mls::OperationState::addResults);
-  keep(&mls::OperationState::addOperands);
-  keep(&mls::OperationState::addOwnedRegions);
-  keep(&mls::OperationState::addSuccessors);
-  keep(&mls::OperationState::addAttributes);
-  keep(&mls::OperationState::enableResultTypeInference);
   keep(&mls::Type::parseGet);
   keep(&mls::Attribute::parseGet);
   keep(&mls::PassManager::create);
@@ -1883,5 +1874,5 @@ int main() {
   keep(&mls::TransformParamType::classof);
   keep(&mls::BlockArgument::classof);
   keep(&mls::OpResult::classof);
-  return finish(1878);
+  return finish(1869);
 }

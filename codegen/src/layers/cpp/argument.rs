@@ -118,7 +118,10 @@ fn argument(
     Ok(match (&parameter.role, &input.with) {
         (Role::Handle, _) => handle(function, parameter, &ty),
         (Role::Callback, With::UserData(data, end)) => callback(parameter, data, *end),
-        (_, With::Length(length)) => array(parameter, length, &ty),
+        // Views of what a call ends say nothing of that.
+        (_, With::Length(length)) if !is_taken(function, parameter) => {
+            array(parameter, length, &ty)
+        }
         (Role::Text | Role::Boolean | Role::Enumeration, _) => {
             Argument::simple(parameter, &ty.cpp, ty.lowered(&name))
         }
@@ -138,12 +141,16 @@ fn argument(
     })
 }
 
+/// Whether a function takes something from the caller.
+fn is_taken(function: &Function, parameter: &Parameter) -> bool {
+    matches!(parameter.ownership, Some(Fate::Consumed | Fate::Taken))
+        && !NOT_OWNED.contains(&(&function.name, &parameter.name))
+}
+
 /// A handle, or its owner where the function takes that from the caller.
 fn handle(function: &Function, parameter: &Parameter, ty: &Type) -> Argument {
     let name = names::parameter(&parameter.name);
-    let is_taken = matches!(parameter.ownership, Some(Fate::Consumed | Fate::Taken))
-        && !NOT_OWNED.contains(&(&function.name, &parameter.name));
-    if !is_taken {
+    if !is_taken(function, parameter) {
         return Argument::simple(parameter, &ty.cpp, ty.lowered(&name));
     }
     let owner = format!("Owned<{}> &&", ty.cpp);

@@ -34,6 +34,8 @@ public:
   }
   // What a function of the host gave to `callbackFail`; 0 if none did.
   uint64_t token() const { return parts_->token; }
+  // What a function of the host threw during the call; null if none did.
+  std::exception_ptr cause() const { return parts_->cause; }
   const char *what() const noexcept override {
     return parts_->message.c_str();
   }
@@ -46,6 +48,7 @@ private:
     std::string message;
     std::vector<Diagnostic> diagnostics;
     uint64_t token = 0;
+    std::exception_ptr cause;
   };
   static std::vector<Diagnostic> diagnostics(MlsReport report);
 
@@ -129,6 +132,7 @@ inline Error::Error(MlsStatus status) {
     if (mlsReportGetArgument(report, &text).code == MLS_STATUS_OK)
       parts.argument = detail::copied(text);
     detail::ignore(mlsReportGetErrorToken(report, &parts.token));
+    parts.cause = detail::Causes::all().take(parts.token);
     parts.diagnostics = diagnostics(report);
     detail::ignore(mlsReportDestroy(report));
   }
@@ -210,10 +214,22 @@ template <class T> Result<T> fail(Error error) {
 #ifdef MLS_NO_EXCEPTIONS
   return error;
 #else
-  // What a function of the host threw goes on from here.
-  if (std::exception_ptr cause = Causes::all().take(error.token()))
-    std::rethrow_exception(cause);
+  // What a function of the host threw goes on from here, if that is why.
+  if (error.code() == Status::CallbackFailed && error.cause())
+    std::rethrow_exception(error.cause());
   throw error;
+#endif
+}
+
+// What a diagnostic handler or an invalidation hook threw during a call that has
+// succeeded goes on from here. What the call gives ends with its scope.
+inline void rethrow(MlsStatus status) {
+#ifdef MLS_NO_EXCEPTIONS
+  (void)status;
+#else
+  if (status.report != 0)
+    if (std::exception_ptr cause = Error(status).cause())
+      std::rethrow_exception(cause);
 #endif
 }
 
@@ -221,12 +237,14 @@ template <class T> Result<T> fail(Error error) {
 template <class T> Result<T> give(MlsStatus status, T value) {
   if (status.code != MLS_STATUS_OK)
     return fail<T>(Error(status));
+  rethrow(status);
   return value;
 }
 
 inline Result<void> give(MlsStatus status) {
   if (status.code != MLS_STATUS_OK)
     return fail<void>(Error(status));
+  rethrow(status);
   return Result<void>();
 }
 
@@ -366,7 +384,7 @@ inline Result<std::string> text(MlsStatus status, MlsString string) {
   ignore(mlsStringGet(string, &view));
   std::string result = copied(view);
   ignore(mlsStringDestroy(string));
-  return result;
+  return give(status, std::move(result));
 }
 
 } // namespace detail

@@ -2,20 +2,29 @@
 
 namespace detail {
 
+// What a function of the host throws; null if it throws nothing.
+template <class Call> std::exception_ptr thrownBy(Call call) noexcept {
+#ifdef MLS_NO_EXCEPTIONS
+  call();
+#else
+  try {
+    call();
+  } catch (...) {
+    return std::current_exception();
+  }
+#endif
+  return nullptr;
+}
+
 // Inside of a function of the host nothing may unwind into the library: what is
 // thrown comes out of the call that runs the function. Then `otherwise`.
 template <class R, class Call> R guarded(R otherwise, Call call) noexcept {
-#ifdef MLS_NO_EXCEPTIONS
-  (void)otherwise;
-  return call();
-#else
-  try {
-    return call();
-  } catch (...) {
-    ignore(mlsCallbackFail(Causes::all().put(std::current_exception())));
+  R result = otherwise;
+  if (std::exception_ptr cause = thrownBy([&] { result = call(); })) {
+    ignore(mlsCallbackFail(Causes::all().put(std::move(cause))));
     return otherwise;
   }
-#endif
+  return result;
 }
 
 template <class Call> void guarded(Call call) noexcept {
@@ -44,6 +53,10 @@ public:
       : cell_(new Cell{std::move(function), destroyed_}) {}
 
   void *data() const { return cell_; }
+  // That of a copy, which the library has from the beginning.
+  static void *copied(F function) {
+    return Given(std::move(function)).cell_;
+  }
   static F &function(void *data) { return static_cast<Cell *>(data)->function; }
   static void destroy(void *data) {
     Cell *cell = static_cast<Cell *>(data);

@@ -1,21 +1,76 @@
 // ---- Passes and patterns -----------------------------------------------------
 
+namespace detail {
+
+template <class Function, class = void>
+struct IsInitialized : std::false_type {};
+template <class Function>
+struct IsInitialized<Function,
+                     std::void_t<decltype(std::declval<Function &>().initialize(
+                         std::declval<Context>()))>> : std::true_type {};
+
+template <class Function, class = void> struct IsCloned : std::false_type {};
+template <class Function>
+struct IsCloned<
+    Function,
+    std::enable_if_t<std::is_same_v<
+        decltype(std::declval<const Function &>().clone()), Function>>>
+    : std::true_type {};
+
+// A pass of the host, or what making a copy of it threw: the library cannot be
+// told that there is none, so it comes out of the run of the copy.
+template <class Function> struct PassCopy {
+  std::optional<Function> function;
+  std::exception_ptr failure;
+
+  Function &get() {
+#ifndef MLS_NO_EXCEPTIONS
+    if (failure)
+      std::rethrow_exception(failure);
+#endif
+    return *function;
+  }
+
+  PassCopy clone() const {
+    PassCopy copy = {std::nullopt, failure};
+    if (function)
+      copy.failure = thrownBy([&] { copy.function.emplace(function->clone()); });
+    return copy;
+  }
+};
+
+} // namespace detail
+
 // Makes a pass out of `function(Operation, ExternalPass)`, which is called on
-// any thread, several at once: all copies that MLIR makes of the pass are this
-// one function. An empty `opName` is every operation.
+// any thread. If it has a member `clone() const` that gives another such
+// function, each copy that MLIR makes of the pass has its own and is called by
+// one thread at a time; without it, all are this one function, which is called
+// several times at once. A member `initialize(Context)` is called before a run,
+// unless nothing has changed since the one before. An empty `opName` is every
+// operation.
 template <class Function>
 Result<Owned<Pass>>
 createExternalPass(std::string_view name, std::string_view argument,
                    std::string_view description, std::string_view opName,
                    ArrayRef<std::string_view> dependentDialects,
                    Function function) {
-  using Given = detail::Given<Function>;
-  Given given(std::move(function));
+  using Copy = detail::PassCopy<Function>;
+  using Given = detail::Given<Copy>;
+  Given given(Copy{std::move(function), nullptr});
   MlsExternalPassCallbacks callbacks = {};
   callbacks.destruct = Given::destroy;
+  if constexpr (detail::IsInitialized<Function>::value)
+    callbacks.initialize = [](MlsContext context, void *data) {
+      detail::guarded(
+          [&] { Given::function(data).get().initialize(Context(context)); });
+    };
+  if constexpr (detail::IsCloned<Function>::value)
+    callbacks.clone = [](void *data) {
+      return Given::copied(Given::function(data).clone());
+    };
   callbacks.run = [](MlsOperation op, MlsExternalPass pass, void *data) {
     detail::guarded([&] {
-      Given::function(data)(Operation(op), ExternalPass(pass));
+      Given::function(data).get()(Operation(op), ExternalPass(pass));
     });
   };
   std::vector<MlsStringRef> dialects =
@@ -67,44 +122,89 @@ struct OperationParts {
   std::vector<Block> successors;
 };
 
+namespace detail {
+
+// Makes an operation with `create(nRegions, regions, nAttributes, attributes)`,
+// which takes the regions over if it succeeds.
+template <class Create>
+MlsStatus createOf(OperationParts &parts, Create create) {
+  std::vector<MlsRegion> regions;
+  for (const Owned<Region> &region : parts.regions)
+    regions.push_back(region->raw());
+  std::vector<MlsNamedAttribute> attributes =
+      lowered<MlsNamedAttribute>(ArrayRef<NamedAttribute>(parts.attributes));
+  MlsStatus status =
+      create(static_cast<intptr_t>(regions.size()), regions.data(),
+             static_cast<intptr_t>(attributes.size()), attributes.data());
+  for (Owned<Region> &region : parts.regions)
+    handedOver(status, region);
+  return status;
+}
+
+} // namespace detail
+
 // Makes a detached operation. If that is refused, the regions are still those of
 // the caller.
 inline Result<Owned<Operation>> createOperation(std::string_view name,
                                                 Location location,
                                                 OperationParts &&parts) {
-  MlsOperationState raw = {0};
-  MlsStatus status =
-      mlsOperationStateGet(detail::ref(name), location.raw(), &raw);
-  // It goes at the end, if the operation did not take it.
-  Owned<OperationState> state{OperationState(raw)};
-  auto add = [&](auto function, const auto *data, size_t count) {
-    if (status.code == MLS_STATUS_OK && count != 0)
-      status = function(raw, static_cast<intptr_t>(count), data);
-  };
-  std::vector<MlsRegion> regions;
-  for (const Owned<Region> &region : parts.regions)
-    regions.push_back(region->raw());
-  std::vector<MlsNamedAttribute> attributes =
-      detail::lowered<MlsNamedAttribute>(
-          ArrayRef<NamedAttribute>(parts.attributes));
-  add(mlsOperationStateAddOperands,
-      detail::handles(ArrayRef<Value>(parts.operands)), parts.operands.size());
-  add(mlsOperationStateAddResults,
-      detail::handles(ArrayRef<Type>(parts.results)), parts.results.size());
-  add(mlsOperationStateAddAttributes, attributes.data(), attributes.size());
-  add(mlsOperationStateAddOwnedRegions, regions.data(), regions.size());
-  add(mlsOperationStateAddSuccessors,
-      detail::handles(ArrayRef<Block>(parts.successors)),
-      parts.successors.size());
-  if (status.code == MLS_STATUS_OK && parts.inferResults)
-    status = mlsOperationStateEnableResultTypeInference(raw);
   MlsOperation out = {0};
-  if (status.code == MLS_STATUS_OK)
-    status = mlsOperationCreate(raw, &out);
-  detail::handedOver(status, state);
-  for (Owned<Region> &region : parts.regions)
-    detail::handedOver(status, region);
+  MlsStatus status = detail::createOf(
+      parts, [&](intptr_t nRegions, const MlsRegion *regions,
+                 intptr_t nAttributes, const MlsNamedAttribute *attributes) {
+        MlsOperationState state = {0};
+        MlsStatus status =
+            mlsOperationStateGet(detail::ref(name), location.raw(), &state);
+        auto add = [&](auto function, intptr_t count, const auto *all) {
+          if (status.code == MLS_STATUS_OK && count != 0)
+            status = function(state, count, all);
+        };
+        add(mlsOperationStateAddOperands,
+            static_cast<intptr_t>(parts.operands.size()),
+            detail::handles(ArrayRef<Value>(parts.operands)));
+        add(mlsOperationStateAddResults,
+            static_cast<intptr_t>(parts.results.size()),
+            detail::handles(ArrayRef<Type>(parts.results)));
+        add(mlsOperationStateAddAttributes, nAttributes, attributes);
+        add(mlsOperationStateAddOwnedRegions, nRegions, regions);
+        add(mlsOperationStateAddSuccessors,
+            static_cast<intptr_t>(parts.successors.size()),
+            detail::handles(ArrayRef<Block>(parts.successors)));
+        if (status.code == MLS_STATUS_OK && parts.inferResults)
+          status = mlsOperationStateEnableResultTypeInference(state);
+        if (status.code == MLS_STATUS_OK)
+          status = mlsOperationCreate(state, &out);
+        // The operation has taken it; or it ends here.
+        if (status.code != MLS_STATUS_OK)
+          detail::ignore(mlsOperationStateDestroy(state));
+        return status;
+      });
   return detail::give(status, Owned<Operation>(Operation(out)));
+}
+
+// Makes an operation and puts it into a block, in front of `before`, or behind all
+// others: quicker than both one after the other.
+inline Result<Operation> createOperation(std::string_view name,
+                                         Location location,
+                                         OperationParts &&parts, Block block,
+                                         Operation before = {}) {
+  MlsOperation out = {0};
+  MlsStatus status = detail::createOf(
+      parts, [&](intptr_t nRegions, const MlsRegion *regions,
+                 intptr_t nAttributes, const MlsNamedAttribute *attributes) {
+        return mlsOperationCreateInBlock(
+            detail::ref(name), location.raw(),
+            static_cast<intptr_t>(parts.results.size()),
+            detail::handles(ArrayRef<Type>(parts.results)),
+            static_cast<intptr_t>(parts.operands.size()),
+            detail::handles(ArrayRef<Value>(parts.operands)), nAttributes,
+            attributes, nRegions, regions,
+            static_cast<intptr_t>(parts.successors.size()),
+            detail::handles(ArrayRef<Block>(parts.successors)),
+            static_cast<MlsBool>(parts.inferResults), block.raw(),
+            before.raw(), &out);
+      });
+  return detail::give(status, Operation(out));
 }
 
 // ---- Attributes and types ----------------------------------------------------

@@ -16,6 +16,10 @@ pub struct Replaced {
 pub const HIDDEN: &[(&str, &str)] = &[
     ("MlsString", "Texts are given as `std::string`."),
     ("MlsReport", "`Error` has read the report."),
+    (
+        "MlsOperationState",
+        "`OperationParts` is a structure, which owns the regions.",
+    ),
 ];
 
 /// All that the classes do not have one by one.
@@ -91,6 +95,14 @@ pub const REPLACED: &[Replaced] = &[
             "mlsTransformOptionsGetExpensiveChecksEnabled",
             "mlsTransformOptionsEnforceSingleTopLevelTransformOp",
             "mlsTransformOptionsGetEnforceSingleTopLevelTransformOp",
+        ],
+    },
+    Replaced {
+        by: "`createOperation` takes `OperationParts`, and a block to put it into or none.",
+        functions: &[
+            "mlsOperationStateGet",
+            "mlsOperationCreate",
+            "mlsOperationCreateInBlock",
         ],
     },
     Replaced {
