@@ -19,6 +19,10 @@ const LEVEL: usize = 4 * 1024;
 /// What everything needs.
 const BASE: usize = 192 * 1024;
 
+/// What bytecode counts for until it is read.
+const UNKNOWN: u16 = 2000;
+const _: () = assert!(UNKNOWN as usize == MOST);
+
 static DEEPEST: AtomicUsize = AtomicUsize::new(0);
 static DEEPEST_TEXT: AtomicUsize = AtomicUsize::new(0);
 
@@ -37,11 +41,11 @@ pub fn check_levels(levels: usize, argument: &'static str) -> Fallible<()> {
 }
 
 /// Refuses a text that is nested too deep, and keeps in mind how deep it is, which it
-/// gives.
+/// gives. Bytecode, in which a bracket is just a byte, counts as as deep as can be: see
+/// `check_read`.
 pub fn check(text: &[u8], argument: &'static str) -> Fallible<u16> {
-    // Bytecode, in which a bracket is just a byte.
     if text.starts_with(b"ML\xEFR") {
-        return Ok(0);
+        return Ok(UNKNOWN);
     }
     let depth = nesting::depth(text);
     if depth > MOST {
@@ -54,6 +58,18 @@ pub fn check(text: &[u8], argument: &'static str) -> Fallible<u16> {
     DEEPEST.fetch_max(depth, Ordering::Relaxed);
     DEEPEST_TEXT.fetch_max(depth, Ordering::Relaxed);
     Ok(u16::try_from(depth).unwrap_or(u16::MAX))
+}
+
+/// Refuses what was read if `check` could not, and `levels` are too many.
+pub fn check_read(
+    depth: u16,
+    levels: impl FnOnce() -> usize,
+    argument: &'static str,
+) -> Fallible<()> {
+    match depth {
+        UNKNOWN => check_levels(levels(), argument),
+        _ => Ok(()),
+    }
 }
 
 /// How deep the deepest text so far was nested.
@@ -77,6 +93,11 @@ pub fn check_height(height: u16) -> Fallible<()> {
 
 /// Runs a native call that follows nesting, on a stack that is large enough.
 pub fn with_room<R>(native: impl FnOnce() -> R) -> R {
-    let needed = BASE + DEEPEST.load(Ordering::Relaxed) * LEVEL;
+    with_room_for(DEEPEST.load(Ordering::Relaxed), native)
+}
+
+/// The same for one that follows so many levels.
+pub fn with_room_for<R>(levels: usize, native: impl FnOnce() -> R) -> R {
+    let needed = BASE + levels * LEVEL;
     stacker::maybe_grow(needed, needed + BASE, native)
 }

@@ -4,6 +4,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::header::camel;
 use crate::types::{Structure, Types};
 
 /// Size and alignment, in bytes.
@@ -51,7 +52,7 @@ pub fn assertions(types: &Types) -> Result<String, String> {
         // The first is always at the start.
         let offsets = offsets.into_iter().skip(1);
         lines.extend(
-            offsets.map(|(member, offset)| format!("MLS_OFFSET({name}, {member}, {offset});")),
+            offsets.map(|(member, at)| format!("MLS_OFFSET({name}, {}, {at});", camel(member))),
         );
     }
     lines

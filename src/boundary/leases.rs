@@ -1,6 +1,7 @@
 //! Long calls: what they take, and who is refused meanwhile.
 
 use super::call::{Access, Call};
+use crate::depth;
 use crate::error::{Fallible, bad, failed};
 use crate::handle::bits::Bits;
 use crate::handle::table::{Entry, Missing};
@@ -135,6 +136,12 @@ impl Call {
     pub fn long<R>(&mut self, hold: Hold, what: &str, native: impl FnOnce() -> R) -> Fallible<R> {
         let number = self.take_lease(hold, what, 0)?;
         Ok(self.without_lock(number, native))
+    }
+
+    /// The same for one that parses what is nested so deep.
+    pub fn long_parse<R>(&mut self, depth: u16, native: impl FnOnce() -> R) -> Fallible<R> {
+        let levels = usize::from(depth);
+        self.long(Hold::Makes, "", || depth::with_room_for(levels, native))
     }
 
     /// Runs a native call that reads an operation, and everything around it.

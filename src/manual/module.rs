@@ -1,5 +1,6 @@
 //! Modules (mlir-c/IR.h).
 
+use super::operation_lifetime::check_parsed;
 use crate::boundary::call::{Access, Call, call};
 use crate::boundary::handles::{
     Handle, MlsBlock, MlsContext, MlsLocation, MlsModule, MlsOperation,
@@ -8,7 +9,6 @@ use crate::boundary::quick;
 use crate::boundary::text::Terminated;
 use crate::depth;
 use crate::error::{Fallible, bad, failed};
-use crate::state::lease::Hold;
 use crate::state::reason::Reason;
 use crate::status::{self, MlsStatus};
 use crate::strings::MlsStringRef;
@@ -62,15 +62,16 @@ pub unsafe extern "C" fn mlsModuleCreateParse(
         let context = call.get(context, Access::Free, "context")?;
         let module = call.text(module, "module")?;
         let out = call.out(out, "out")?;
-        depth::check(module, "module")?;
+        let depth = depth::check(module, "module")?;
         let text = Terminated::new(module);
-        let raw = call.long(Hold::Makes, "", || {
+        let raw = call.long_parse(depth, || {
             // SAFETY: the context is live and leased; the text is copied.
             unsafe { sys::mlirModuleCreateParse(context, sys::string_ref(&text)) }
         })?;
         if raw.is_null() {
             return failed(status::MLS_STATUS_PARSE_ERROR, "the text is not a module");
         }
+        check_module(depth, raw, "module")?;
         out.put(call.owned_module(raw)?);
         Ok(())
     })
@@ -99,8 +100,8 @@ pub unsafe extern "C" fn mlsModuleCreateParseFromFile(
         let file_name = call.text(file_name, "file_name")?;
         let out = call.out(out, "out")?;
         let name = Terminated::new(file_name);
-        check_file(file_name)?;
-        let raw = call.long(Hold::Makes, "", || {
+        let depth = check_file(file_name)?;
+        let raw = call.long_parse(depth, || {
             // SAFETY: the context is live and leased; the name is copied.
             unsafe { sys::mlirModuleCreateParseFromFile(context, sys::string_ref(&name)) }
         })?;
@@ -111,6 +112,7 @@ pub unsafe extern "C" fn mlsModuleCreateParseFromFile(
                 format!("`{name}` cannot be read, or is not a module"),
             );
         }
+        check_module(depth, raw, "file_name")?;
         out.put(call.owned_module(raw)?);
         Ok(())
     })
@@ -254,14 +256,20 @@ pub extern "C" fn mlsModuleDestroy(module: MlsModule) -> MlsStatus {
     })
 }
 
-/// Refuses a file whose text is nested too deep. What cannot be read is left to
-/// upstream to say.
-fn check_file(name: &[u8]) -> Fallible<()> {
+/// Refuses a file whose text is nested too deep, and tells how deep it is. What cannot
+/// be read is left to upstream to say.
+fn check_file(name: &[u8]) -> Fallible<u16> {
     let path = std::path::Path::new(std::ffi::OsStr::from_bytes(name));
     match std::fs::read(path) {
-        Ok(text) => depth::check(&text, "file_name").map(drop),
-        Err(_) => Ok(()),
+        Ok(text) => depth::check(&text, "file_name"),
+        Err(_) => Ok(0),
     }
+}
+
+/// Refuses a module that turns out to be nested too deep.
+fn check_module(depth: u16, raw: sys::MlirModule, argument: &'static str) -> Fallible<()> {
+    // SAFETY: a live module.
+    check_parsed(depth, unsafe { sys::mlirModuleGetOperation(raw) }, argument)
 }
 
 impl Call {

@@ -6,7 +6,6 @@ use crate::boundary::handles::{Handle, MlsContext, MlsOperation};
 use crate::boundary::text::Terminated;
 use crate::depth;
 use crate::error::{Fallible, bad, failed};
-use crate::state::lease::Hold;
 use crate::state::reason::Reason;
 use crate::state::tree::{self, Tree};
 use crate::status::{self, MlsStatus};
@@ -40,9 +39,9 @@ pub unsafe extern "C" fn mlsOperationCreateParse(
         let source_name = call.text(source_name, "source_name")?;
         let out = call.out(out, "out")?;
         let text = Terminated::to_parse(source, "an operation")?;
-        depth::check(source, "source")?;
+        let depth = depth::check(source, "source")?;
         let name = Terminated::new(source_name);
-        let raw = call.long(Hold::Makes, "", || {
+        let raw = call.long_parse(depth, || {
             // SAFETY: the context is live and leased; both texts are copied.
             unsafe {
                 sys::mlirOperationCreateParse(
@@ -58,6 +57,7 @@ pub unsafe extern "C" fn mlsOperationCreateParse(
                 "the text is not an operation",
             );
         }
+        check_parsed(depth, raw, "source")?;
         out.put(call.owned_operation(raw)?);
         Ok(())
     })
@@ -203,6 +203,19 @@ pub extern "C" fn mlsOperationMoveBefore(op: MlsOperation, other: MlsOperation) 
         unsafe { sys::mlirOperationMoveBefore(op, other) };
         call.inner().moved(Tree::Operation(op))?;
         Ok(())
+    })
+}
+
+/// Refuses what was parsed if it turns out to be nested too deep.
+pub(super) fn check_parsed(
+    depth: u16,
+    raw: sys::MlirOperation,
+    argument: &'static str,
+) -> Fallible<()> {
+    let levels = || tree::height(Tree::Operation(raw));
+    depth::check_read(depth, levels, argument).inspect_err(|_| {
+        // SAFETY: new, detached, and nobody has a handle of it.
+        depth::with_room_for(levels(), || unsafe { sys::mlirOperationDestroy(raw) });
     })
 }
 

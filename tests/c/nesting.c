@@ -2,6 +2,8 @@
 #include "mls_test.h"
 
 #include <pthread.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 static char *nested(const char *open, const char *middle, const char *close, int depth) {
   size_t size = (strlen(open) + strlen(close)) * (size_t)depth + strlen(middle) + 1;
@@ -148,6 +150,52 @@ static void on_a_small_stack(void *(*body)(void *)) {
   pthread_attr_destroy(&attributes);
 }
 
+static char bytecode[1 << 20];
+static size_t bytecode_length;
+
+static void *read_bytecode(void *data) {
+  MlsContext context = full_context(false);
+  MlsModule module;
+  MlsString text;
+  OK(mlsModuleCreateParse(context, mlsStringRefCreate(bytecode, bytecode_length), &module));
+  OK(mlsOperationToString(root_of(module), (MlsOpPrintingFlags){0}, &text));
+  OK(mlsStringDestroy(text));
+  OK(mlsContextDestroy(context));
+  return data;
+}
+
+// Written by a child: this process must have seen nothing deep when it reads it.
+static void write_bytecode(int to) {
+  MlsContext context = full_context(false);
+  char *modules = nested("module {", "", "}", 1990);
+  MlsString bytes;
+  MlsStringRef whole;
+  OK(mlsOperationToBytecode(root_of(parse(context, modules)), (MlsBytecodeWriterConfig){0}, &bytes));
+  OK(mlsStringGet(bytes, &whole));
+  for (size_t at = 0; at < whole.length;) {
+    ssize_t written = write(to, whole.data + at, whole.length - at);
+    if (written < 0)
+      _exit(2);
+    at += (size_t)written;
+  }
+  _exit(test_failures != 0);
+}
+
+static void deep_bytecode(void) {
+  int ends[2], status;
+  CHECK(pipe(ends) == 0);
+  pid_t child = fork();
+  if (child == 0)
+    write_bytecode(ends[1]);
+  close(ends[1]);
+  for (ssize_t got; (got = read(ends[0], bytecode + bytecode_length,
+                                sizeof bytecode - bytecode_length)) > 0;)
+    bytecode_length += (size_t)got;
+  close(ends[0]);
+  CHECK(waitpid(child, &status, 0) == child && WIFEXITED(status) && WEXITSTATUS(status) == 0);
+  on_a_small_stack(read_bytecode);
+}
+
 static void deep_texts(void) {
   for (int threads = 0; threads < 2; ++threads) {
     context = full_context(threads);
@@ -163,6 +211,8 @@ static void deep_texts(void) {
 
 int main(void) {
   TEST(only_brackets_count);
+  // First: a process that has seen nothing deep yet.
+  TEST(deep_bytecode);
   TEST(deep_texts);
   return TEST_RESULT;
 }
