@@ -157,7 +157,6 @@ test: ## Everything.
 	@$(MAKE) --no-print-directory test-c-shared
 	@$(MAKE) --no-print-directory valgrind
 	@$(MAKE) --no-print-directory tsan
-	@$(MAKE) --no-print-directory fuzz-short
 
 .PHONY: check
 check: ## Generated files up to date, formatting, lints.

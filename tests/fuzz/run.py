@@ -2,13 +2,13 @@
 """Runs one fuzz target, and goes on after what is MLIR's own fault and known.
 
 A crash is judged by its stack. From the innermost frame outwards, what belongs to
-libFuzzer (which reports it), to the C and the C++ library is passed over. The next
-frame decides: it is MLIR's crash if that is a function of MLIR or LLVM, ours if it
-is anything else in the library or the target. MLIR's are known by the name of the
-innermost function that mentions mlir::, and listed in known_crashes.txt as `target function`, with the kind before
-the name if it is no crash (`timeout:`). Everything else is a failure: ours, or
-unlisted, or objects that are alive at the end of an input, which the target aborts
-for, or more memory than is allowed.
+libFuzzer (which reports it), and to the libraries of C, C++ and Rust is passed over.
+The next frame decides: it is ours if that is a function of this library or of the
+target, or has no name; anything else in the library is MLIR. MLIR's are called by the
+innermost function that mentions mlir::, with the kind before the name if it is no
+crash (`timeout:`). known_crashes.txt lists, as `target function`, the functions of
+MLIR below which they are known. Everything else is a failure: ours, or unlisted, or
+objects that are alive at the end of an input, which the target aborts for.
 
 Where the allocator finds its heap corrupted, no stack tells who did it. That too can
 only be listed for a target whose inputs go nowhere but through a reader of MLIR's.
@@ -29,8 +29,9 @@ UNITS = re.compile(r"stat::number_of_executed_units: *(\d+)")
 # The allocator says so long after, in whatever call comes next.
 HEAP = re.compile(r"malloc\(\)|free\(\)|realloc\(\)|double free|munmap_chunk|malloc assertion failure|corrupted")
 KINDS = {"timeout": "ERROR: libFuzzer: timeout", "out-of-memory": "ERROR: libFuzzer: out-of-memory"}
-# Compiled templates of the C++ library that have them as arguments count as theirs.
-THEIRS = re.compile(r"\b(mlir|llvm)::|^mlir[A-Z]")
+OURS = re.compile(r"\bmlir_shim\b|^mls[A-Z]|^\?\?$")
+# Functions of C++'s and Rust's libraries that are compiled into this one.
+LIBRARIES = re.compile(r"^<?(std|core|alloc)::|^_*rust_|^__gnu_cxx::")
 Crash = collections.namedtuple("Crash", "name theirs stack")
 
 
@@ -50,7 +51,7 @@ def parsed(arguments):
 def known_crashes(target):
     lines = (HERE / "known_crashes.txt").read_text().splitlines()
     pairs = (line.split(maxsplit=1) for line in lines if line and not line.startswith("#"))
-    return {name for of, name in pairs if of == target}
+    return tuple(name for of, name in pairs if of == target)
 
 
 def is_system(path):
@@ -75,7 +76,7 @@ def judged(log, program, symbolizer):
         frames.pop(0)
         passed += 1
     names = []
-    for number, (path, offset) in enumerate(frames[:12]):
+    for number, (path, offset) in enumerate(frames[:24]):
         # Addresses after a call; but where the signal came, at the instruction.
         exact = number == 0 and passed == 1
         names.append((path, symbols(symbolizer, path, offset if exact else offset - 1)))
@@ -85,10 +86,12 @@ def judged(log, program, symbolizer):
         return Crash(kind, True, [])
     if passed > 1 and HEAP.search(log):
         return Crash("corrupted heap", True, [name for _, name in names])
+    while names and LIBRARIES.search(names[0][1]):
+        names.pop(0)
     if not names:
         return Crash("no stack", False, [])
     path, name = names[0]
-    theirs = path != own and bool(THEIRS.search(name) or "libLLVM" in path)
+    theirs = path != own and not OURS.search(name)
     if theirs:
         # Named by MLIR's part: the containers that it uses fail in many places.
         name = next((name for _, name in names if "mlir::" in name), name)
@@ -132,7 +135,7 @@ def main():
         crash = judged(text, options.program, options.symbolizer)
         input = (WRITTEN.findall(text) or ["no input"])[-1]
         found[crash.name] += 1
-        if crash.theirs and crash.name in known:
+        if crash.theirs and any(name.startswith(known) for name in [crash.name, *crash.stack]):
             continue
         failures += 1
         print(f"{target}: {'unlisted crash in MLIR' if crash.theirs else 'crash'}: {crash.name}\n  {input}")
