@@ -5,6 +5,10 @@
 
 #include "mls_test.h"
 
+#include <dirent.h>
+#include <fcntl.h>
+#include <unistd.h>
+
 typedef struct Pass {
   MlsStatus (*make)(MlsPass *out);
   const char *upstream, *name, *anchor;
@@ -132,6 +136,33 @@ static inline bool is_of(const char *const *names, size_t count, const Pass *pas
     if (!strcmp(names[i], pass->name))
       return true;
   return false;
+}
+
+// Some passes leave files where temporary ones go, if their options name no other
+// place: in a folder that is made of this.
+#define PASS_FOLDER "/tmp/mls_passes_XXXXXX"
+
+static inline void passes_write_into(char *folder) {
+  CHECK(mkdtemp(folder));
+  CHECK(!setenv("TMPDIR", folder, 1));
+}
+
+// Removes it, with what is in it.
+static inline void remove_what_passes_wrote(const char *folder) {
+  int count = 0;
+  DIR *directory = opendir(folder);
+  CHECK(directory);
+  for (struct dirent *entry; directory && (entry = readdir(directory));) {
+    if (!strcmp(entry->d_name, ".") || !strcmp(entry->d_name, ".."))
+      continue;
+    CHECK(!unlinkat(dirfd(directory), entry->d_name, 0));
+    ++count;
+  }
+  // MLIR does write them there, and not elsewhere.
+  CHECK(count > 0);
+  if (directory)
+    closedir(directory);
+  CHECK(!rmdir(folder));
 }
 
 #endif

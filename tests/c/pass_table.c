@@ -4,7 +4,6 @@
 #define _POSIX_C_SOURCE 200809L // mkdtemp, setenv
 #include "pass_cases.h"
 
-#include <dirent.h>
 #include <unistd.h>
 
 static bool fits(const Pass *pass, const char *anchor) {
@@ -199,29 +198,9 @@ static void an_anchor_that_is_read(void) {
   OK(mlsContextDestroy(context));
 }
 
-// Some passes leave files where temporary ones go, if their options name no other
-// place. Removes the folder that was made for these.
-static void remove_what_passes_wrote(const char *folder) {
-  int count = 0;
-  DIR *directory = opendir(folder);
-  CHECK(directory);
-  for (struct dirent *entry; directory && (entry = readdir(directory));) {
-    if (!strcmp(entry->d_name, ".") || !strcmp(entry->d_name, ".."))
-      continue;
-    CHECK(!unlinkat(dirfd(directory), entry->d_name, 0));
-    ++count;
-  }
-  // MLIR does write them there, and not elsewhere.
-  CHECK(count > 0);
-  if (directory)
-    closedir(directory);
-  CHECK(!rmdir(folder));
-}
-
 int main(void) {
-  char folder[] = "/tmp/mls_pass_table_XXXXXX";
-  CHECK(mkdtemp(folder));
-  CHECK(!setenv("TMPDIR", folder, 1));
+  char folder[] = PASS_FOLDER;
+  passes_write_into(folder);
   TEST(passes_that_are_made);
   TEST(passes_by_name);
   TEST(a_pass_that_needs_its_option);

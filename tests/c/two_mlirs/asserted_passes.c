@@ -132,6 +132,9 @@ int main(int count, char **arguments) {
     fprintf(stderr, "usage: asserted_passes THEIRS\n");
     return 1;
   }
+  char folder[] = PASS_FOLDER;
+  passes_write_into(folder);
   TEST(what_ends_theirs_is_refused_by_ours);
+  remove_what_passes_wrote(folder);
   return TEST_RESULT;
 }
