@@ -13,13 +13,19 @@ pub struct Thread {
     /// Whether it is in a native call without any lock of the library, so that a
     /// handler of the host may run.
     pub in_native: Cell<bool>,
+    /// Whether it has sessions with contexts.
+    pub has_sessions: Cell<bool>,
 }
 
 thread_local! {
     // Without a destructor: it is there as long as the thread, and the death hook
     // and handlers of diagnostics may look while a thread ends.
     static THIS: Thread = const {
-        Thread { has_host_lock: Cell::new(false), in_native: Cell::new(false) }
+        Thread {
+            has_host_lock: Cell::new(false),
+            in_native: Cell::new(false),
+            has_sessions: Cell::new(false),
+        }
     };
 }
 
@@ -29,6 +35,30 @@ pub fn this() -> &'static Thread {
     // SAFETY: it lives as long as the thread, and the reference cannot leave that:
     // `Thread` is not `Sync`.
     THIS.with(|this| unsafe { &*std::ptr::from_ref(this) })
+}
+
+/// The number of the calling thread, which no other living one has, and which is not
+/// 0. It is in a register, so it costs nothing, unlike a thread-local.
+#[inline]
+pub fn number() -> usize {
+    let number: usize;
+    #[cfg(target_arch = "x86_64")]
+    // SAFETY: the first word of what `fs` points to is its own address, by the ABI.
+    unsafe {
+        std::arch::asm!("mov {}, fs:[0]", out(reg) number,
+            options(pure, nomem, nostack, preserves_flags));
+    }
+    #[cfg(target_arch = "aarch64")]
+    // SAFETY: any program may read the register.
+    unsafe {
+        std::arch::asm!("mrs {}, tpidr_el0", out(reg) number,
+            options(pure, nomem, nostack, preserves_flags));
+    }
+    #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
+    {
+        number = std::ptr::from_ref(this()).addr();
+    }
+    number
 }
 
 /// A call from the host, which has its own lock and is in no native call of ours,

@@ -19,7 +19,7 @@ use crate::error::{Failure, Fallible, bad, failed, full};
 use crate::handle::arena::Death;
 use crate::handle::bits::{Bits, MAX_MEMBER};
 use crate::handle::lock::MutexGuard;
-use crate::handle::slot::Story;
+use crate::handle::slot::{Slot, Story};
 use crate::handle::table::{Entry, Missing};
 use crate::kind::{self, Kind};
 use crate::report::{self, Diagnostic, Report};
@@ -159,7 +159,7 @@ impl Call {
     fn lock(&mut self, record: &'static Record) -> (&mut Inner, bool) {
         let (guard, is_new) = match self.guard.take() {
             Some(guard) => (guard, false),
-            None => match session::take(record.owner) {
+            None => match session::take(record) {
                 Some(guard) => (record.with_scope(guard), false),
                 None => (record.lock(), true),
             },
@@ -172,7 +172,7 @@ impl Call {
     fn leave(&mut self) {
         self.sweep();
         if let (Some(record), Some(guard)) = (self.record, self.guard.take()) {
-            drop(session::put_back(record.owner, guard));
+            drop(session::put_back(record, guard));
         }
     }
 
@@ -530,7 +530,7 @@ impl Call {
     /// The context of this call is gone, and its record may be another's.
     pub fn forget(&mut self) {
         self.leave();
-        session::forget(self.record().owner);
+        session::forget(self.record());
         self.record().capture.take(0, true);
         self.record = None;
     }
@@ -592,7 +592,7 @@ impl Call {
     /// Ends a detached region that MLIR has taken apart, or will.
     pub fn end_region(&mut self, region: Bits, why: Reason) {
         if let Ok(entry) = TABLE.resolve(region) {
-            self.inner().uniqued.remove(&(kind::REGION, entry.address));
+            self.inner().uniqued.remove(kind::REGION, entry.address);
             self.inner().forget_root(region);
         }
         self.end(region, why);
@@ -685,11 +685,11 @@ impl Call {
 /// Finds what a handle of a kind names in a context that is locked and that no long
 /// call uses, without a word about what is wrong with it.
 #[inline]
-pub(super) fn find(bits: Bits, kind: Kind, owner: u32) -> Option<Entry> {
+pub(super) fn find(bits: Bits, kind: Kind, slot: &Slot, owner: u32) -> Option<Entry> {
     if bits.kind() != kind || !(has_members(kind) || bits.member() == 0) {
         return None;
     }
-    let entry = TABLE.resolve_own(bits, owner)?;
+    let entry = Entry::own(slot, bits, owner)?;
     classes(kind).contains(&entry.class).then_some(entry)
 }
 

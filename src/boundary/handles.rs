@@ -6,6 +6,7 @@
 use super::call::{Access, Call, find, is_direct};
 use crate::error::{Fallible, bad};
 use crate::handle::bits::Bits;
+use crate::handle::slot::Slot;
 use crate::handle::table::Entry;
 use crate::kind::{self, Kind};
 use crate::state::create::Few;
@@ -47,7 +48,7 @@ pub trait Native: Handle {
     fn get(self, call: &mut Call, access: Access, argument: &'static str) -> Fallible<Self::Raw>;
     /// Finds it if it is what most handles are; see [`quick`](super::quick). What is
     /// more than a pointer is never found so.
-    fn find(self, _owner: u32) -> Option<(Entry, Self::Raw)> {
+    fn find(self, _slot: &Slot, _owner: u32) -> Option<(Entry, Self::Raw)> {
         None
     }
 }
@@ -74,8 +75,8 @@ macro_rules! pointers {
                 Ok(sys::$raw::from_word(entry.address))
             }
             #[inline]
-            fn find(self, owner: u32) -> Option<(Entry, Self::Raw)> {
-                let entry = find(self.bits(), $kind, owner)?;
+            fn find(self, slot: &Slot, owner: u32) -> Option<(Entry, Self::Raw)> {
+                let entry = find(self.bits(), $kind, slot, owner)?;
                 Some((entry, sys::$raw::from_word(entry.address)))
             }
         }
@@ -698,12 +699,12 @@ impl Native for MlsValue {
         }
     }
     #[inline]
-    fn find(self, owner: u32) -> Option<(Entry, Self::Raw)> {
+    fn find(self, slot: &Slot, owner: u32) -> Option<(Entry, Self::Raw)> {
         let bits = self.bits();
         if !is_direct(bits) {
             return None;
         }
-        let entry = find(bits, Self::KIND, owner)?;
+        let entry = find(bits, Self::KIND, slot, owner)?;
         let number = isize::try_from(bits.member()).ok()?;
         if entry.class == kind::OPERATION {
             let operation = sys::MlirOperation::from_word(entry.address);
@@ -773,7 +774,11 @@ impl Call {
         argument: &'static str,
     ) -> Fallible<H::Raw> {
         self.enter_of(handle.bits());
-        let found = self.free().and_then(|record| handle.find(record.owner));
+        let slot = TABLE.slot(handle.bits().index());
+        let found = self
+            .free()
+            .zip(slot)
+            .and_then(|(record, slot)| handle.find(slot, record.owner));
         match found {
             Some((entry, raw)) => {
                 self.accept(&entry, access);
@@ -793,7 +798,8 @@ impl Call {
     ) -> Fallible<Entry> {
         self.enter_of(handle.bits());
         if let Some(record) = self.free()
-            && let Some(entry) = find(handle.bits(), H::KIND, record.owner)
+            && let Some(slot) = TABLE.slot(handle.bits().index())
+            && let Some(entry) = find(handle.bits(), H::KIND, slot, record.owner)
         {
             self.accept(&entry, access);
             return Ok(entry);

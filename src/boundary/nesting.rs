@@ -97,6 +97,6 @@ impl Call {
 
     /// Whether the host may have a handle of a type.
     pub fn is_known_type(&mut self, ty: sys::MlirType) -> bool {
-        self.inner().uniqued.contains_key(&(kind::TYPE, ty.word()))
+        self.inner().uniqued.contains(kind::TYPE, ty.word())
     }
 }

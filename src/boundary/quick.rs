@@ -12,18 +12,15 @@ use super::nesting::height_of;
 use super::results::Results;
 use crate::error::Fallible;
 use crate::handle::bits::Bits;
+use crate::handle::slot::Slot;
 use crate::handle::table::Entry;
 use crate::state::reason::Reason;
-use crate::state::record::{self, Inner, TABLE};
+use crate::state::record::{self, Inner, Record, TABLE};
 use crate::state::session;
 use crate::status::MlsStatus;
 use crate::sys::Raw;
 
 /// Gives something of the object behind a handle, the parameter `argument`.
-#[expect(
-    clippy::not_unsafe_ptr_arg_deref,
-    reason = "the exported functions are unsafe, with this contract"
-)]
 #[inline]
 pub fn get<H: Native, R>(
     function: &'static str,
@@ -32,12 +29,11 @@ pub fn get<H: Native, R>(
     out: *mut R,
     read: impl Fn(&mut Results<'_>, H::Raw) -> Fallible<R>,
 ) -> MlsStatus {
-    if !out.is_null()
-        && let Some(result) = try_to(handle, &read)
-    {
-        // SAFETY: not null; by the contract of every exported function, an out
-        // pointer is valid for a write.
-        unsafe { out.write(result) };
+    let way = |short: &mut Short<'_>| {
+        let raw = short.first(handle)?;
+        read(&mut short.results, raw).ok()
+    };
+    if put(handle, out, way) {
         return OK;
     }
     get_as_call(function, (handle, argument), access, out, read)
@@ -60,19 +56,34 @@ fn get_as_call<H: Native, R>(
     })
 }
 
+/// Goes the short way to a result, and puts it where it belongs. Says whether that
+/// could be done.
+#[expect(
+    clippy::not_unsafe_ptr_arg_deref,
+    reason = "the exported functions are unsafe, with this contract"
+)]
 #[inline]
-fn try_to<H: Native, R>(
+pub fn put<H: Handle, R>(
     handle: H,
-    read: impl FnOnce(&mut Results<'_>, H::Raw) -> Fallible<R>,
-) -> Option<R> {
-    go(handle, |short| {
-        let raw = short.get(handle)?;
-        read(&mut short.results, raw).ok()
-    })
+    out: *mut R,
+    way: impl FnOnce(&mut Short<'_>) -> Option<R>,
+) -> bool {
+    if out.is_null() {
+        return false;
+    }
+    let Some(result) = go(handle, way) else {
+        return false;
+    };
+    // SAFETY: not null; by the contract of every exported function, an out pointer is
+    // valid for a write.
+    unsafe { out.write(result) };
+    true
 }
 
 /// A context that is locked, in which no long call is going on.
 pub struct Short<'a> {
+    /// The slot of the handle that leads here.
+    slot: &'static Slot,
     owner: u32,
     /// Makes handles.
     pub results: Results<'a>,
@@ -82,23 +93,37 @@ pub struct Short<'a> {
 /// `None` may also be what `way` gives, which then has changed nothing.
 #[inline]
 pub fn go<H: Handle, R>(handle: H, way: impl FnOnce(&mut Short<'_>) -> Option<R>) -> Option<R> {
+    let slot = TABLE.slot(handle.bits().index())?;
     // Whether it is this handle's object is looked at under the lock.
-    let owner = TABLE.slot(handle.bits().index())?.state().link();
-    let way = |inner: &mut Inner| {
+    let owner = slot.state().link();
+    let record = record::get(owner)?;
+    let way = move |inner: &mut Inner| {
         if !inner.leases.is_empty() {
             return None;
         }
         inner.scope = None;
         way(&mut Short {
+            slot,
             owner,
             results: Results { inner, height: 0 },
         })
     };
-    let way = match session::look(owner, way) {
+    let way = match session::look(record, way) {
         Ok(result) => return result,
         Err(way) => way,
     };
-    let record = record::get(owner).filter(|record| !record.is_inherited())?;
+    without_session(record, way)
+}
+
+// Apart, so that a call in a session saves no registers for it.
+#[inline(never)]
+fn without_session<R>(
+    record: &'static Record,
+    way: impl FnOnce(&mut Inner) -> Option<R>,
+) -> Option<R> {
+    if record.is_inherited() {
+        return None;
+    }
     way(&mut *record.try_lock()?)
 }
 
@@ -130,16 +155,27 @@ impl Short<'_> {
         self.results.inner
     }
 
-    /// What the slot of a handle says.
+    /// What the slot of the handle says that leads here.
     #[inline]
-    pub fn entry<H: Handle>(&self, handle: H) -> Option<Entry> {
-        find(handle.bits(), H::KIND, self.owner)
+    pub fn entry<H: Handle>(&self, first: H) -> Option<Entry> {
+        find(first.bits(), H::KIND, self.slot, self.owner)
+    }
+
+    /// What the handle names that leads here.
+    #[inline]
+    pub fn first<H: Native>(&mut self, first: H) -> Option<H::Raw> {
+        self.found(first, self.slot)
     }
 
     /// What a handle names.
     #[inline]
     pub fn get<H: Native>(&mut self, handle: H) -> Option<H::Raw> {
-        let (entry, raw) = handle.find(self.owner)?;
+        self.found(handle, TABLE.slot(handle.bits().index())?)
+    }
+
+    #[inline]
+    fn found<H: Native>(&mut self, handle: H, slot: &Slot) -> Option<H::Raw> {
+        let (entry, raw) = handle.find(slot, self.owner)?;
         self.results.height = self.results.height.max(height_of(&entry));
         Some(raw)
     }

@@ -73,11 +73,11 @@ impl Arena {
     /// new one. For objects of 64 bytes and more, whose death is observed.
     #[inline]
     pub fn intern(&mut self, kind: u8, address: u64) -> Option<Bits> {
-        self.intern_new(kind, 0, address)
+        let known = self.table.find(address, kind);
+        known.or_else(|| self.intern_new(kind, 0, address))
     }
 
     /// The same for an object that is new, with flags.
-    #[inline]
     pub fn intern_new(&mut self, kind: u8, flags: u8, address: u64) -> Option<Bits> {
         let place = self.table.shadow.place(address)?;
         let known = self

@@ -35,6 +35,11 @@ const CLASS_SHIFT: u32 = KIND_SHIFT;
 const GENERATION_MASK: u64 = (1 << GENERATION_BITS) - 1;
 const _: () = assert!(PHASE_SHIFT + 2 == GENERATION_SHIFT);
 
+// Fields where they are.
+const GENERATION: u64 = GENERATION_MASK << GENERATION_SHIFT;
+const PHASE: u64 = 3 << PHASE_SHIFT;
+const LIVE: u64 = (Phase::Live as u64) << PHASE_SHIFT;
+
 /// Addresses have 48 bits at most (47 on Linux user space).
 pub const ADDRESS_BITS: u32 = 48;
 const ADDRESS_MASK: u64 = (1 << ADDRESS_BITS) - 1;
@@ -75,10 +80,14 @@ impl State {
     /// Whether the object is live, and of the generation of this handle.
     #[inline]
     pub fn is_live_for(self, bits: Bits) -> bool {
-        const FIELDS: u64 = GENERATION_MASK << GENERATION_SHIFT | 3 << PHASE_SHIFT;
-        const GENERATION: u64 = GENERATION_MASK << GENERATION_SHIFT;
-        const LIVE: u64 = (Phase::Live as u64) << PHASE_SHIFT;
-        self.0 & FIELDS == bits.0 & GENERATION | LIVE
+        self.0 & (GENERATION | PHASE) == bits.0 & GENERATION | LIVE
+    }
+
+    /// Whether it is, and of this owner.
+    #[inline]
+    pub fn is_live_for_in(self, bits: Bits, owner: u32) -> bool {
+        let live = bits.0 & GENERATION | LIVE | u64::from(owner);
+        self.0 & (GENERATION | PHASE | LINK_MASK) == live
     }
 
     /// The generation of the object that is, or was last, in the slot.

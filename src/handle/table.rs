@@ -30,6 +30,15 @@ pub struct Entry {
 }
 
 impl Entry {
+    /// What is in the slot of a handle, for one who has the lock of `owner`, whose
+    /// objects nobody destroys meanwhile. `None` is everything else.
+    #[inline]
+    pub fn own(slot: &Slot, bits: Bits, owner: u32) -> Option<Self> {
+        let state = slot.state();
+        let is_own = state.is_live_for_in(bits, owner);
+        is_own.then(|| Entry::new(state, slot.payload()))
+    }
+
     #[inline]
     fn new(state: State, payload: u64) -> Self {
         Entry {
@@ -95,16 +104,6 @@ impl Table {
             return Ok(Entry::new(state, payload));
         }
         Err(self.missing(bits))
-    }
-
-    /// The same for one who has the lock of `owner`, whose objects nobody destroys
-    /// meanwhile. `None` is everything else.
-    #[inline]
-    pub fn resolve_own(&self, bits: Bits, owner: u32) -> Option<Entry> {
-        let slot = self.slot(bits.index())?;
-        let state = slot.state();
-        let is_own = state.is_live_for(bits) && state.link() == owner;
-        is_own.then(|| Entry::new(state, slot.payload()))
     }
 
     /// The owner of the object behind a handle, if it is live.

@@ -257,7 +257,7 @@ pub extern "C" fn mlsBlockAppendOwnedOperation(
 ) -> MlsStatus {
     let short = |short: &mut Short| {
         let raw = short.get(operation)?;
-        let block = short.get(block)?;
+        let block = short.first(block)?;
         // Who is held, and where, is looked after by the long way.
         if !short.inner().owners.is_empty() {
             return None;

@@ -224,7 +224,7 @@ pub extern "C" fn mlsContextDestroy(context: MlsContext) -> MlsStatus {
 pub extern "C" fn mlsContextEnter(context: MlsContext) -> MlsStatus {
     call("mlsContextEnter", |call| {
         call.get(context, Access::Free, "context")?;
-        session::begin(call.record().owner);
+        session::begin(call.record());
         Ok(())
     })
 }
@@ -239,7 +239,7 @@ pub extern "C" fn mlsContextEnter(context: MlsContext) -> MlsStatus {
 pub extern "C" fn mlsContextLeave(context: MlsContext) -> MlsStatus {
     call("mlsContextLeave", |call| {
         call.get(context, Access::Free, "context")?;
-        if session::end(call.record().owner) {
+        if session::end(call.record()) {
             return Ok(());
         }
         bad(

@@ -53,11 +53,7 @@ pub unsafe extern "C" fn mlsOperationCreate(
     state: MlsOperationState,
     out: *mut MlsOperation,
 ) -> MlsStatus {
-    if !out.is_null()
-        && let Some(operation) = quick::go(state, |short| create_short(short, state))
-    {
-        // SAFETY: not null, hence valid for a write.
-        unsafe { out.write(operation) };
+    if quick::put(state, out, |short| create_short(short, state)) {
         return OK;
     }
     call("mlsOperationCreate", |call| {
@@ -141,15 +137,11 @@ pub unsafe extern "C" fn mlsOperationCreateInBlock(
             attributes: &[],
             infer: false,
         };
-        let block = short.get(block)?;
+        let block = short.first(block)?;
         let before = short.get_or_null(before)?;
         create_in_short(short, &parts, block, before)
     };
-    if !out.is_null()
-        && let Some(operation) = quick::go(block, short)
-    {
-        // SAFETY: not null, hence valid for a write.
-        unsafe { out.write(operation) };
+    if quick::put(block, out, short) {
         return OK;
     }
     call("mlsOperationCreateInBlock", |call| {
@@ -212,14 +204,14 @@ fn create_in_short(
     }
     check_reference(block, before, "before").ok()?;
     let raw = create::make_plain(parts)?;
-    let Ok(operation) = short.results.operation(raw) else {
+    let Ok(operation) = short.inner().new_in_block(raw) else {
         // SAFETY: new, detached, unused.
         unsafe { sys::mlirOperationDestroy(raw) };
         return None;
     };
     short.write();
     insert(block, before, raw);
-    Some(operation)
+    Some(MlsOperation::from_bits(operation))
 }
 
 /// The same for an operation that a state describes, detached.

@@ -36,15 +36,12 @@ pub unsafe extern "C" fn mlsOperationStateGet(
     out: *mut MlsOperationState,
 ) -> MlsStatus {
     let short = |short: &mut Short| {
-        let location = short.get(location)?;
+        let location = short.first(location)?;
         let name = arguments::text(name, "name").ok()?;
-        short.inner().new_state(name, location).ok()
+        let bits = short.inner().new_state(name, location).ok()?;
+        Some(MlsOperationState::from_bits(bits))
     };
-    if !out.is_null()
-        && let Some(bits) = quick::go(location, short)
-    {
-        // SAFETY: not null, hence valid for a write.
-        unsafe { out.write(MlsOperationState::from_bits(bits)) };
+    if quick::put(location, out, short) {
         return OK;
     }
     call("mlsOperationStateGet", |call| {

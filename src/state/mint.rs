@@ -98,17 +98,22 @@ impl Inner {
 
     /// The handle of something uniqued that is nested so deep. It keeps the height
     /// that it had when it was first seen.
+    #[inline]
     pub fn uniqued_of_height(&mut self, kind: Kind, word: u64, height: u16) -> Fallible<Bits> {
-        if let Some(bits) = self.uniqued.get(&(kind, word)) {
-            return Ok(*bits);
+        if let Some(bits) = self.uniqued.get(kind, word) {
+            return Ok(bits);
         }
+        self.new_uniqued(kind, word, height)
+    }
+
+    fn new_uniqued(&mut self, kind: Kind, word: u64, height: u16) -> Fallible<Bits> {
         let bits = self.arena.issue(kind, 0, word).ok_or_else(full)?;
         if height != 0
             && let Some(slot) = TABLE.slot(bits.index())
         {
             slot.set_mark(height);
         }
-        self.uniqued.insert((kind, word), bits);
+        self.uniqued.insert(kind, word, bits);
         Ok(bits)
     }
 
@@ -272,9 +277,9 @@ impl Inner {
     /// A detached region has another address now; its handle stays.
     pub fn move_region(&mut self, bits: Bits, raw: sys::MlirRegion) {
         if let Some(slot) = TABLE.slot(bits.index()) {
-            self.uniqued.remove(&(kind::REGION, slot.address()));
+            self.uniqued.remove(kind::REGION, slot.address());
             slot.set_address(raw.word());
-            self.uniqued.insert((kind::REGION, raw.word()), bits);
+            self.uniqued.insert(kind::REGION, raw.word(), bits);
         }
     }
 }

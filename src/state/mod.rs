@@ -53,3 +53,4 @@ pub mod session;
 pub mod teardown;
 pub mod tree;
 pub mod type_ids;
+pub mod uniqued;

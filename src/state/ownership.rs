@@ -98,6 +98,12 @@ impl Inner {
         bits.ok_or_else(full)
     }
 
+    /// The handle of an operation that is new, and on its way into a block.
+    pub fn new_in_block(&mut self, raw: sys::MlirOperation) -> Fallible<Bits> {
+        let bits = self.arena.intern_new(kind::OPERATION, 0, raw.word());
+        bits.ok_or_else(full)
+    }
+
     /// A piece of IR was taken out of its place: it is the host's, and
     /// everything in it goes with it.
     pub fn detached(&mut self, bits: Bits, piece: Tree) {

@@ -29,6 +29,7 @@ use super::ownership;
 use super::pool::Pool;
 use super::reason::Reason;
 use super::session;
+use super::uniqued::Uniqued;
 use crate::callback::host;
 use crate::callback::invalidation::Hooks;
 use crate::error::{Fallible, full};
@@ -40,7 +41,7 @@ use crate::handle::lock::{Mutex, MutexGuard};
 use crate::handle::owners::Owners;
 use crate::handle::slot::Story;
 use crate::handle::table::{Entry, Table};
-use crate::kind::{self, Kind};
+use crate::kind;
 use crate::sys::{self, Raw};
 
 /// All handles of the process.
@@ -82,8 +83,8 @@ pub struct Inner {
     pub handle: Bits,
     /// Issues the handles.
     pub arena: Arena,
-    /// Uniqued things and detached regions: from kind and pointer to handle.
-    pub uniqued: HashMap<(Kind, u64), Bits>,
+    /// The handles of uniqued things and of detached regions.
+    pub uniqued: Uniqued,
     /// Objects by slot.
     pub objects: HashMap<u32, Object>,
     /// What operations will be made of; the slot of each handle has the place.
@@ -153,6 +154,8 @@ pub struct Record {
     /// Threads that wait for the lock, and how often one of them got it.
     waiting: AtomicU32,
     served: AtomicU32,
+    /// Where a session keeps the lock.
+    pub kept: session::Place,
     lock: Mutex<Inner>,
 }
 
@@ -223,11 +226,15 @@ pub fn hold() -> [Box<dyn std::any::Any>; 4] {
     ]
 }
 
+/// Every record that was made.
+pub fn ever_made() -> impl Iterator<Item = &'static Record> {
+    let made = usize::try_from(MADE.load(Ordering::Relaxed)).unwrap_or(0);
+    ALL.iter().take(made).filter_map(Kept::get)
+}
+
 /// Every record that was made, and is not of a context inherited by a fork.
 pub fn all() -> impl Iterator<Item = &'static Record> {
-    let made = usize::try_from(MADE.load(Ordering::Relaxed)).unwrap_or(0);
-    let own = |record: &&Record| !record.is_inherited();
-    ALL.iter().take(made).filter_map(Kept::get).filter(own)
+    ever_made().filter(|record| !record.is_inherited())
 }
 
 impl Record {
@@ -240,11 +247,12 @@ impl Record {
             whys: [const { AtomicU32::new(0) }; MARKED],
             waiting: AtomicU32::new(0),
             served: AtomicU32::new(0),
+            kept: session::Place::default(),
             lock: Mutex::new(Inner {
                 context: 0,
                 handle: Bits(0),
                 arena: Arena::new(&TABLE, owner),
-                uniqued: HashMap::new(),
+                uniqued: Uniqued::default(),
                 objects: HashMap::new(),
                 operation_states: OperationStates::default(),
                 members: HashMap::new(),
@@ -527,7 +535,7 @@ impl Record {
         for (object, count) in inner.owners.take_all() {
             departed::add(object, count);
         }
-        inner.uniqued = HashMap::new();
+        inner.uniqued = Uniqued::default();
         inner.objects = HashMap::new();
         inner.members = HashMap::new();
         inner.arguments = HashMap::new();

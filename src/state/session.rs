@@ -1,113 +1,108 @@
 //! Sessions: a thread that keeps the lock of a context from call to call.
 //!
 //! Taking a lock that nobody else wants costs little, but a builder makes
-//! millions of calls. In a session each call finds the lock here and puts it
-//! back. Long calls let it go for their time, like any other.
+//! millions of calls. In a session each call finds the lock in the record, where it
+//! sees by the number of its thread that it is its own, and leaves it there. Long
+//! calls let it go for their time, like any other.
 
-use std::cell::{Cell, RefCell};
-use std::mem::ManuallyDrop;
+use std::cell::{RefCell, UnsafeCell};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::handle::lock::{self, MutexGuard};
-use crate::state::record::{Inner, Record};
+use crate::state::record::{self, Inner, Record};
+use crate::thread;
 
 type Guard = MutexGuard<'static, Inner>;
 
-/// A session. The lock of the one that was used last is in `CURRENT`.
+/// Where a record's lock is while a session has it and none of its calls does.
+#[derive(Default)]
+pub struct Place {
+    /// The thread of that session, or 0.
+    thread: AtomicUsize,
+    /// The lock. It belongs to that thread alone, which is why a look at `thread`
+    /// needs no order: only a thread itself puts its number there.
+    guard: UnsafeCell<Option<Guard>>,
+}
+
+// SAFETY: see `guard`.
+unsafe impl Sync for Place {}
+// SAFETY: records stay where they are; the guard never leaves its thread.
+unsafe impl Send for Place {}
+
+/// No thread has this number.
+const NOBODY: usize = 0;
+
+impl Place {
+    #[inline]
+    fn is_mine(&self) -> bool {
+        self.thread.load(Ordering::Relaxed) == thread::number()
+    }
+
+    /// Takes the lock out, if this thread has put it in.
+    #[inline]
+    fn take(&self) -> Option<Guard> {
+        if !self.is_mine() {
+            return None;
+        }
+        self.thread.store(NOBODY, Ordering::Relaxed);
+        // SAFETY: this thread's own, and nobody looks at it now.
+        unsafe { (*self.guard.get()).take() }
+    }
+
+    /// Puts the lock in, which this thread has.
+    #[inline]
+    fn put(&self, guard: Guard) {
+        // SAFETY: whoever has the lock is the only one to have something here.
+        unsafe { *self.guard.get() = Some(guard) };
+        self.thread.store(thread::number(), Ordering::Relaxed);
+    }
+}
+
+/// A session.
 struct Session {
-    owner: u32,
+    record: &'static Record,
     /// How often it was entered.
     depth: u32,
-    /// The lock, while no call has it.
-    guard: Option<Guard>,
 }
 
 /// All sessions of a thread: one or two, as a rule.
-#[derive(Default)]
 struct Sessions(Vec<Session>);
-
-/// No session: there are fewer contexts.
-const NONE: u32 = u32::MAX;
-
-/// The session that was used last, where each call finds it at once.
-struct Current {
-    /// Whose it is, or `NONE`.
-    owner: Cell<u32>,
-    /// Its lock, while no call has it. `Sessions` drops it when the thread ends.
-    guard: Cell<Option<ManuallyDrop<Guard>>>,
-}
 
 thread_local! {
     static SESSIONS: RefCell<Sessions> = const { RefCell::new(Sessions(Vec::new())) };
-    // Without a destructor, which would have to be looked for at each use.
-    static CURRENT: Current = const {
-        Current { owner: Cell::new(NONE), guard: Cell::new(None) }
-    };
 }
 
-#[inline]
-fn current() -> &'static Current {
-    // SAFETY: it lives as long as the thread, and the reference cannot leave that:
-    // `Current` is not `Sync`.
-    CURRENT.with(|current| unsafe { &*std::ptr::from_ref(current) })
-}
-
-fn release(guard: Option<Guard>) {
-    if guard.is_some() {
+fn release(record: &Record) {
+    if let Some(guard) = record.kept.take() {
         lock::set_kept(false);
-    }
-    drop(guard);
-}
-
-impl Current {
-    fn take(&self) -> Option<Guard> {
-        self.guard.take().map(ManuallyDrop::into_inner)
+        drop(guard);
     }
 }
 
 impl Sessions {
-    fn find(&mut self, owner: u32) -> Option<&mut Session> {
-        self.0.iter_mut().find(|session| session.owner == owner)
-    }
-
-    /// Makes this session the current one, or none.
-    fn select(&mut self, owner: u32) {
-        let current = current();
-        let before = current.owner.replace(owner);
-        let guard = current.take();
-        if let Some(session) = self.find(before) {
-            session.guard = guard;
-        } else {
-            release(guard);
-        }
-        let guard = self.find(owner).and_then(|session| session.guard.take());
-        current.guard.set(guard.map(ManuallyDrop::new));
+    fn place(&self, record: &Record) -> Option<usize> {
+        let mut all = self.0.iter();
+        all.position(|session| std::ptr::eq(session.record, record))
     }
 
     /// Ends a session.
-    fn remove(&mut self, owner: u32) {
-        self.select(NONE);
-        let at = self.0.iter().position(|session| session.owner == owner);
-        if let Some(at) = at {
-            release(self.0.swap_remove(at).guard);
-        }
-        if let Some(next) = self.0.last().map(|session| session.owner) {
-            self.select(next);
+    fn remove(&mut self, record: &Record) {
+        if let Some(at) = self.place(record) {
+            release(self.0.swap_remove(at).record);
+            thread::this().has_sessions.set(!self.0.is_empty());
         }
     }
 
     /// Lets the locks of all go.
     fn let_go(&mut self) {
-        release(current().take());
-        for session in &mut self.0 {
-            release(session.guard.take());
-        }
+        self.0.iter().for_each(|session| release(session.record));
     }
 }
 
 impl Drop for Sessions {
     fn drop(&mut self) {
         self.let_go();
-        current().owner.set(NONE);
+        thread::this().has_sessions.set(false);
     }
 }
 
@@ -117,106 +112,81 @@ fn with<R>(look: impl FnOnce(&mut Sessions) -> R) -> Option<R> {
         .ok()
 }
 
-/// Looks at the state of a context whose lock is in the session that was used last,
-/// and stays there. Gives `look` back if it is not there.
+/// Looks at the state of a context whose lock is in a session of this thread, and
+/// stays there. Gives `look` back if it is not there.
 #[inline]
-pub fn look<R, L: FnOnce(&mut Inner) -> R>(owner: u32, look: L) -> Result<R, L> {
-    let current = current();
-    if current.owner.get() != owner {
+pub fn look<R, L: FnOnce(&mut Inner) -> R>(record: &Record, look: L) -> Result<R, L> {
+    let place = &record.kept;
+    if !place.is_mine() {
         return Err(look);
     }
-    let Some(mut guard) = current.guard.take() else {
+    place.thread.store(NOBODY, Ordering::Relaxed);
+    // SAFETY: this thread's own, and nobody else looks at it before the end.
+    let Some(guard) = (unsafe { &mut *place.guard.get() }) else {
         return Err(look);
     };
-    let result = look(&mut guard);
-    current.guard.set(Some(guard));
+    let result = look(guard);
+    place.thread.store(thread::number(), Ordering::Relaxed);
     Ok(result)
 }
 
 /// Takes the lock out of this thread's session with a context, if it has one
 /// and the lock is in it.
 #[inline]
-pub fn take(owner: u32) -> Option<Guard> {
-    let current = current();
-    let now = current.owner.get();
-    if now != owner {
-        // Whoever has no session at all has no other one.
-        return if now == NONE { None } else { take_other(owner) };
-    }
-    let guard = current.take()?;
+pub fn take(record: &'static Record) -> Option<Guard> {
+    let guard = record.kept.take()?;
     lock::set_kept(false);
     Some(guard)
 }
 
-#[cold]
-fn take_other(owner: u32) -> Option<Guard> {
-    let is_there = with(|sessions| {
-        let is_there = sessions.find(owner).is_some();
-        if is_there {
-            sessions.select(owner);
-        }
-        is_there
-    });
-    is_there.filter(|is_there| *is_there)?;
-    take(owner)
-}
-
 /// Puts the lock back. Gives it back if there is no session.
 #[inline]
-pub fn put_back(owner: u32, guard: Guard) -> Option<Guard> {
-    let current = current();
-    if current.owner.get() != owner {
-        return put_back_other(owner, guard);
+pub fn put_back(record: &'static Record, guard: Guard) -> Option<Guard> {
+    match thread::this().has_sessions.get() {
+        true => put_back_in(record, guard),
+        false => Some(guard),
     }
-    lock::set_kept(true);
-    current.guard.set(Some(ManuallyDrop::new(guard)));
-    None
 }
 
-#[cold]
-fn put_back_other(owner: u32, guard: Guard) -> Option<Guard> {
-    let mut guard = Some(guard);
-    with(|sessions| {
-        if let Some(session) = sessions.find(owner) {
-            lock::set_kept(true);
-            session.guard = guard.take();
-        }
-    });
-    guard
+fn put_back_in(record: &'static Record, guard: Guard) -> Option<Guard> {
+    let is_there = with(|sessions| sessions.place(record).is_some());
+    if is_there != Some(true) {
+        return Some(guard);
+    }
+    lock::set_kept(true);
+    record.kept.put(guard);
+    None
 }
 
 /// Looks at a record under its lock, also in a session of this thread.
 pub fn with_lock<R>(record: &'static Record, look: impl FnOnce(&mut Inner) -> R) -> R {
-    let mut guard = take(record.owner).unwrap_or_else(|| record.lock());
+    let mut guard = take(record).unwrap_or_else(|| record.lock());
     let result = look(&mut guard);
-    drop(put_back(record.owner, guard));
+    drop(put_back(record, guard));
     result
 }
 
 /// Begins a session, or another one in it.
-pub fn begin(owner: u32) {
+pub fn begin(record: &'static Record) {
     with(|sessions| {
-        match sessions.find(owner) {
-            Some(session) => session.depth += 1,
-            None => sessions.0.push(Session {
-                owner,
-                depth: 1,
-                guard: None,
-            }),
+        match sessions.place(record) {
+            Some(at) => sessions.0[at].depth += 1,
+            None => sessions.0.push(Session { record, depth: 1 }),
         }
-        sessions.select(owner);
+        thread::this().has_sessions.set(true);
     });
 }
 
 /// Ends what `begin` began. `false` if that was nothing.
-pub fn end(owner: u32) -> bool {
+pub fn end(record: &Record) -> bool {
     let end = |sessions: &mut Sessions| {
-        let Some(session) = sessions.find(owner) else {
+        let Some(at) = sessions.place(record) else {
             return false;
         };
-        session.depth -= 1;
-        if session.depth == 0 {
-            sessions.remove(owner);
+        let depth = &mut sessions.0[at].depth;
+        *depth -= 1;
+        if *depth == 0 {
+            sessions.remove(record);
         }
         true
     };
@@ -231,22 +201,22 @@ pub fn let_go() {
 }
 
 /// Ends all sessions with a context that is gone.
-pub fn forget(owner: u32) {
-    with(|sessions| sessions.remove(owner));
+pub fn forget(record: &Record) {
+    with(|sessions| sessions.remove(record));
 }
 
 /// Forgets all sessions, with their locks: in the child of a fork, which must not
-/// use the contexts.
+/// use the contexts. Those of other threads too, whose numbers new threads may get.
 #[expect(
     clippy::mem_forget,
     reason = "the lock is in whatever state the fork found it in"
 )]
 pub fn abandon() {
-    with(|sessions| {
-        sessions.select(NONE);
-        sessions
-            .0
-            .drain(..)
-            .for_each(|session| std::mem::forget(session.guard));
-    });
+    for record in record::ever_made() {
+        record.kept.thread.store(NOBODY, Ordering::Relaxed);
+        // SAFETY: the child has no other thread.
+        std::mem::forget(unsafe { (*record.kept.guard.get()).take() });
+    }
+    with(|sessions| sessions.0.clear());
+    thread::this().has_sessions.set(false);
 }

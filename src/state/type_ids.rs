@@ -49,7 +49,7 @@ impl TypeIds {
     /// Ends the handles of what it gave, in the record of the process.
     pub fn end_handles(&self, inner: &mut Inner) {
         for word in &self.given {
-            if let Some(bits) = inner.uniqued.remove(&(kind::TYPE_ID, *word)) {
+            if let Some(bits) = inner.uniqued.remove(kind::TYPE_ID, *word) {
                 end(bits);
             }
         }
