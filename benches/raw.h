@@ -41,10 +41,16 @@ static inline void block_operations(MlirBlock block, long count,
     all[i] = op;
 }
 
-// No arrays are needed to read names one by one.
-static inline void block_names(MlirBlock block, long count, MlirOperation *all,
-                               MlirIdentifier *names) {
-  (void)all;
+static inline void all_names(MlirBlock block, long count, MlirOperation *all,
+                             MlirIdentifier *names) {
+  MlirOperation op = mlirBlockGetFirstOperation(block);
+  for (long i = 0; i < count; ++i, op = mlirOperationGetNextInBlock(op)) {
+    all[i] = op;
+    names[i] = mlirOperationGetName(op);
+  }
+}
+
+static inline void block_names(MlirBlock block, long count, MlirIdentifier *names) {
   MlirOperation op = mlirBlockGetFirstOperation(block);
   for (long i = 0; i < count; ++i, op = mlirOperationGetNextInBlock(op))
     names[i] = mlirOperationGetName(op);

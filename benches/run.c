@@ -46,6 +46,7 @@ static const Item items[] = {
      1.10, false},
     {"build without a session", "build", "ns/op", SIZES, RATIO_AT_MOST, 1.25, false},
     {"walk, names in bulk", "walk_bulk", "ns/op", SIZES, RATIO_AT_MOST, 1.05, false},
+    {"walk, operations and names in bulk", "walk_all", "ns/op", SIZES, NONE, 0, false},
     {"walk, single calls in a session", "walk_session", "ns/op", SIZES,
      RATIO_AT_MOST, 1.35, false},
     {"walk, single calls", "walk", "ns/op", SIZES, NONE, 0, false},

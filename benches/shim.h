@@ -38,8 +38,13 @@ static inline void block_operations(MlsBlock block, long count,
   OK(mlsBlockCopyOperations(block, count, all, &found));
 }
 
-static inline void block_names(MlsBlock block, long count, MlsOperation *all,
-                               MlsIdentifier *names) {
+static inline void block_names(MlsBlock block, long count, MlsIdentifier *names) {
+  intptr_t found;
+  OK(mlsBlockCopyOperationNames(block, count, names, &found));
+}
+
+static inline void all_names(MlsBlock block, long count, MlsOperation *all,
+                             MlsIdentifier *names) {
   block_operations(block, count, all);
   OK(mlsOperationsCopyNames(count, all, names));
 }

@@ -15789,6 +15789,21 @@ MlsStatus mlsBlockCopyOperations(MlsBlock block,
                                  MlsOperation *operations,
                                  intptr_t *out);
 
+// Gives the names of the operations of a block, in their order, and no handles.
+//
+// Writes as many as `capacity` allows, and the number that there are.
+//
+// Upstream: none.
+// Ownership: nothing to destroy; the results live as long as their context.
+// Threads: any; BUSY while a call on another thread changes the IR of the
+//   context.
+// Null: `names`.
+MLS_MUST_USE
+MlsStatus mlsBlockCopyOperationNames(MlsBlock block,
+                                     intptr_t capacity,
+                                     MlsIdentifier *names,
+                                     intptr_t *out);
+
 // Gives the arguments of a block.
 //
 // Writes as many as `capacity` allows, and the number that there are.

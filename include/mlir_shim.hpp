@@ -1725,6 +1725,11 @@ public:
   // As `mlsBlockCopyOperations`.
   Result<std::vector<Operation>> copyOperations() const;
 
+  // Gives the names of the operations of a block, in their order, and no
+  // handles.
+  // As `mlsBlockCopyOperationNames`.
+  Result<std::vector<Identifier>> copyOperationNames() const;
+
   // Gives the arguments of a block.
   // As `mlsBlockCopyArguments`.
   Result<std::vector<Value>> copyArguments() const;
@@ -22086,6 +22091,14 @@ inline Result<std::vector<Operation>> Block::copyOperations() const {
   return detail::copied<Operation, MlsOperation>(
       [&](intptr_t capacity, MlsOperation *all, intptr_t *count) {
         return mlsBlockCopyOperations(raw(), capacity, all, count);
+      });
+}
+
+inline Result<std::vector<Identifier>> Block::copyOperationNames() const {
+  return detail::copied<Identifier, MlsIdentifier>(
+      [&](intptr_t capacity, MlsIdentifier *all, intptr_t *count) {
+        return mlsBlockCopyOperationNames(raw(), capacity, all,
+    count);
       });
 }
 

@@ -788,6 +788,37 @@ impl Call {
         }
     }
 
+    /// Resolves many handles, to be read: `read` is given the place and the object of
+    /// each.
+    pub fn read_each<H: Native>(
+        &mut self,
+        handles: &[H],
+        argument: &'static str,
+        mut read: impl FnMut(&mut Call, usize, H::Raw) -> Fallible<()>,
+    ) -> Fallible<()> {
+        let Some(first) = handles.first() else {
+            return Ok(());
+        };
+        self.enter_of(first.bits());
+        // What most are is found without asking the call about each.
+        let owner = self.free().map(|record| record.owner);
+        let find = |handle: &H| {
+            let slot = TABLE.slot(handle.bits().index())?;
+            handle.find(slot, owner?)
+        };
+        for (at, handle) in handles.iter().enumerate() {
+            let raw = match find(handle) {
+                Some((entry, raw)) => {
+                    self.note_height(&entry);
+                    raw
+                }
+                None => self.get(*handle, Access::Read, argument)?,
+            };
+            read(self, at, raw)?;
+        }
+        Ok(())
+    }
+
     /// The same for a handle of any object: what its slot says.
     #[inline]
     pub fn entry<H: Handle>(

@@ -127,30 +127,30 @@ impl Arena {
         Some(())
     }
 
-    /// Ends an object that nobody else can end, and that no address leads to: its slot
-    /// is ready for the next at once. `false` if it was dead.
+    /// Ends an object that nobody else can end or flag, and that no address leads to:
+    /// its slot is ready for the next at once. `false` if it was dead.
     pub fn retire(&mut self, index: u32, story: Story) -> bool {
         let slot = self.table.slot(index);
-        let is_done = slot.is_some_and(|slot| slot.close(story));
-        if is_done {
-            self.free.push(index);
-        }
-        is_done
+        let Some(slot) = slot.filter(|slot| slot.state().phase() == Phase::Live) else {
+            return false;
+        };
+        slot.close_alone(story, 0);
+        self.free.push(index);
+        true
     }
 
     /// The same for all objects of which `story` tells one, with what leads to them.
+    /// Nobody else ends or flags any of them.
     pub fn retire_all(&mut self, mut story: impl FnMut(&Entry) -> Option<Story>) {
         let mut last = 0;
-        for index in self.chunks.iter().flat_map(|first| *first..*first + CHUNK) {
-            let Some((_, entry)) = self.table.live(index) else {
-                continue;
-            };
-            let Some(story) = story(&entry) else { continue };
-            self.table.shadow.clear(entry.address, index);
-            if let Some(slot) = self.table.slot(index)
-                && slot.close(story)
-            {
-                slot.set_link(last);
+        for first in &self.chunks {
+            for (index, slot) in self.table.chunk(*first) {
+                let Some(entry) = Entry::alone(slot) else {
+                    continue;
+                };
+                let Some(story) = story(&entry) else { continue };
+                self.table.shadow.clear(entry.address, index);
+                slot.close_alone(story, last);
                 last = index;
             }
         }

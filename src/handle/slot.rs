@@ -125,6 +125,12 @@ impl State {
         (self.0 >> FLAGS_SHIFT).to_le_bytes()[0]
     }
 
+    #[inline]
+    fn with_flags(self, set: u8, clear: u8) -> Self {
+        let flags = (self.flags() & !clear) | set;
+        State(self.0 & !(0xff << FLAGS_SHIFT) | u64::from(flags) << FLAGS_SHIFT)
+    }
+
     /// The owner of a live slot, the next of a dead one.
     #[inline]
     pub fn link(self) -> u32 {
@@ -265,13 +271,30 @@ impl Slot {
                 Err(now) => live = State(now),
             }
         }
+        self.tell(live, story, 0);
+        true
+    }
+
+    /// The same for an object that nobody else can end or flag meanwhile; links the
+    /// slot to the next one of a list.
+    #[inline]
+    pub fn close_alone(&self, story: Story, next: u32) {
+        let live = self.state();
+        debug_assert!(live.phase() == Phase::Live);
+        let changing = State::pack(live.generation(), live.class(), Phase::Changing, 0, 0);
+        self.state.store(changing.0, Ordering::Relaxed);
+        self.tell(live, story, next);
+    }
+
+    /// Puts the story in, of what was live.
+    #[inline]
+    fn tell(&self, live: State, story: Story, next: u32) {
         let why = u64::from(story.why);
         self.payload
             .store(story.what << 16 | (why & 0xffff), Ordering::Release);
         let flags = (why >> 16).to_le_bytes()[0];
-        let dead = State::pack(live.generation(), live.class(), Phase::Dead, flags, 0);
+        let dead = State::pack(live.generation(), live.class(), Phase::Dead, flags, next);
         self.state.store(dead.0, Ordering::Release);
-        true
     }
 
     /// The story of the last object, if the slot is dead.
@@ -301,14 +324,7 @@ impl Slot {
     pub fn change_flags(&self, set: u8, clear: u8) {
         let mut now = self.state();
         while now.phase() == Phase::Live {
-            let flags = (now.flags() & !clear) | set;
-            let new = State::pack(
-                now.generation(),
-                now.class(),
-                Phase::Live,
-                flags,
-                now.link(),
-            );
+            let new = now.with_flags(set, clear);
             match self
                 .state
                 .compare_exchange(now.0, new.0, Ordering::AcqRel, Ordering::Acquire)
@@ -316,6 +332,16 @@ impl Slot {
                 Ok(_) => return,
                 Err(other) => now = State(other),
             }
+        }
+    }
+
+    /// The same where nobody else ends or flags the object meanwhile.
+    #[inline]
+    pub fn change_flags_alone(&self, set: u8, clear: u8) {
+        let now = self.state();
+        if now.phase() == Phase::Live {
+            let new = now.with_flags(set, clear);
+            self.state.store(new.0, Ordering::Release);
         }
     }
 

@@ -39,6 +39,13 @@ impl Entry {
         is_own.then(|| Entry::new(state, slot.payload()))
     }
 
+    /// The live object in a slot that nobody else changes meanwhile.
+    #[inline]
+    pub(super) fn alone(slot: &Slot) -> Option<Self> {
+        let state = slot.state();
+        (state.phase() == Phase::Live).then(|| Entry::new(state, slot.payload()))
+    }
+
     #[inline]
     fn new(state: State, payload: u64) -> Self {
         Entry {
@@ -104,6 +111,13 @@ impl Table {
             return Ok(Entry::new(state, payload));
         }
         Err(self.missing(bits))
+    }
+
+    /// The slots of the chunk that begins with this one.
+    pub(super) fn chunk(&self, first: u32) -> impl Iterator<Item = (u32, &Slot)> {
+        let chunk = usize::try_from(first >> CHUNK_BITS).ok();
+        let chunk = chunk.and_then(|chunk| self.chunks.get(chunk)?.get());
+        (first..).zip(chunk.into_iter().flatten())
     }
 
     /// The owner of the object behind a handle, if it is live.

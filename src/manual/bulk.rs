@@ -2,7 +2,7 @@
 
 use crate::boundary::call::{Access, Call, call};
 use crate::boundary::handles::{
-    Handle, MlsBlock, MlsIdentifier, MlsOpOperand, MlsOperation, MlsRegion, MlsValue, Native,
+    Handle, MlsBlock, MlsIdentifier, MlsOpOperand, MlsOperation, MlsRegion, MlsValue,
 };
 use crate::boundary::results::Results;
 use crate::error::{Fallible, bad};
@@ -40,6 +40,41 @@ pub unsafe extern "C" fn mlsBlockCopyOperations(
             tree::operations(block),
             (room, operations, "operations"),
             |results, one| results.operation(one),
+        )?;
+        out.put(intptr_t::try_from(count).unwrap_or(intptr_t::MAX));
+        Ok(())
+    })
+}
+
+/// Gives the names of the operations of a block, in their order, and no handles.
+///
+/// Writes as many as `capacity` allows, and the number that there are.
+///
+/// Upstream: none.
+/// Ownership: nothing to destroy; the results live as long as their context.
+/// Threads: any; BUSY while a call on another thread changes the IR of the
+///   context.
+/// Null: `names`.
+///
+/// # Safety
+/// `names` has room for `capacity` elements; `out` is null or valid for one write.
+#[must_use]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlsBlockCopyOperationNames(
+    block: MlsBlock,
+    capacity: intptr_t,
+    names: *mut MlsIdentifier,
+    out: *mut intptr_t,
+) -> MlsStatus {
+    call("mlsBlockCopyOperationNames", |call| {
+        let block = call.get(block, Access::Read, "block")?;
+        let out = call.out(out, "out")?;
+        let room = call.count(capacity, "capacity")?;
+        let mut names_of = Names::default();
+        let count = call.copy_each(
+            tree::operations(block),
+            (room, names, "names"),
+            |results, one| names_of.name(results, one),
         )?;
         out.put(intptr_t::try_from(count).unwrap_or(intptr_t::MAX));
         Ok(())
@@ -280,19 +315,39 @@ pub unsafe extern "C" fn mlsOperationsCopyNames(
         call.out(out, "out")?;
         // All are looked at before anything is written.
         call.read_each(operations, "operations", |_, _, _| Ok(()))?;
-        let mut last = (0, MlsIdentifier::null());
+        let mut names = Names::default();
         call.read_each(operations, "operations", |call, at, op| {
-            // SAFETY: a live operation.
-            let name = unsafe { sys::mlirOperationGetName(op) };
-            // Neighbours often are of one kind.
-            if last.0 != name.word() {
-                last = (name.word(), call.identifier(name)?);
-            }
+            let name = names.name(&mut call.results(), op)?;
             // SAFETY: by the contract of this function, `out` has room for as many.
-            unsafe { out.add(at).write(last.1) };
+            unsafe { out.add(at).write(name) };
             Ok(())
         })
     })
+}
+
+/// The name that was asked for last: neighbours often are of one kind.
+struct Names(u64, MlsIdentifier);
+
+impl Default for Names {
+    fn default() -> Self {
+        Names(0, MlsIdentifier::null())
+    }
+}
+
+impl Names {
+    #[inline]
+    fn name(
+        &mut self,
+        results: &mut Results<'_>,
+        op: sys::MlirOperation,
+    ) -> Fallible<MlsIdentifier> {
+        // SAFETY: a live operation.
+        let name = unsafe { sys::mlirOperationGetName(op) };
+        if self.0 != name.word() {
+            *self = Names(name.word(), results.identifier(name)?);
+        }
+        Ok(self.1)
+    }
 }
 
 impl Call {
@@ -302,7 +357,7 @@ impl Call {
         &mut self,
         all: impl Iterator<Item = T>,
         (room, first, argument): (usize, *mut R, &'static str),
-        make: impl Fn(&mut Results<'_>, T) -> Fallible<R>,
+        mut make: impl FnMut(&mut Results<'_>, T) -> Fallible<R>,
     ) -> Fallible<usize> {
         if room > 0 && first.is_null() {
             return bad(
@@ -328,19 +383,5 @@ impl Call {
             count += 1;
         }
         Ok(count)
-    }
-
-    /// Resolves each of an array of handles, to be read.
-    fn read_each<H: Native>(
-        &mut self,
-        handles: &[H],
-        argument: &'static str,
-        mut read: impl FnMut(&mut Call, usize, H::Raw) -> Fallible<()>,
-    ) -> Fallible<()> {
-        for (at, handle) in handles.iter().enumerate() {
-            let raw = self.get(*handle, Access::Read, argument)?;
-            read(self, at, raw)?;
-        }
-        Ok(())
     }
 }

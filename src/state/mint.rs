@@ -269,8 +269,13 @@ impl Inner {
 
     /// Sets and clears flags of an object's slot.
     pub fn set_flags(&self, bits: Bits, set: u8, clear: u8) {
-        if let Some(slot) = TABLE.slot(bits.index()) {
-            slot.change_flags(set, clear);
+        let Some(slot) = TABLE.slot(bits.index()) else {
+            return;
+        };
+        // Without a long call nothing else is in MLIR.
+        match self.leases.is_empty() {
+            true => slot.change_flags_alone(set, clear),
+            false => slot.change_flags(set, clear),
         }
     }
 

@@ -1536,6 +1536,7 @@ MlsStatus mlsDictionaryAttrGetElement(MlsAttribute attr, intptr_t pos, MlsNamedA
 MlsStatus mlsDenseElementsAttrRawBufferGet(MlsType shapedType, size_t rawBufferSize, const void * rawBuffer, MlsAttribute * out) { __builtin_trap(); }
 MlsStatus mlsDenseElementsAttrGetRawData(MlsAttribute attr, MlsRawData * out) { __builtin_trap(); }
 MlsStatus mlsBlockCopyOperations(MlsBlock block, intptr_t capacity, MlsOperation * operations, intptr_t * out) { __builtin_trap(); }
+MlsStatus mlsBlockCopyOperationNames(MlsBlock block, intptr_t capacity, MlsIdentifier * names, intptr_t * out) { __builtin_trap(); }
 MlsStatus mlsBlockCopyArguments(MlsBlock block, intptr_t capacity, MlsValue * values, intptr_t * out) { __builtin_trap(); }
 MlsStatus mlsRegionCopyBlocks(MlsRegion region, intptr_t capacity, MlsBlock * blocks, intptr_t * out) { __builtin_trap(); }
 MlsStatus mlsOperationCopyResults(MlsOperation op, intptr_t capacity, MlsValue * values, intptr_t * out) { __builtin_trap(); }

@@ -243,6 +243,19 @@ static void bulk_getters_fill_what_there_is_room_for(void) {
   OK(mlsOperationsCopyNames(3, operations, names));
   OK(mlsIdentifierStr(names[2], &text));
   CHECK(mlsStringRefEqual(text, str("func.return")));
+  MlsIdentifier again[3] = {0};
+  OK(mlsBlockCopyOperationNames(body, 2, again, &n));
+  CHECK(n == 3 && again[0].bits == names[0].bits &&
+        again[1].bits == names[1].bits && again[2].bits == 0);
+  OK(mlsBlockCopyOperationNames(body, 3, again, &n));
+  CHECK(again[2].bits == names[2].bits);
+  OK(mlsBlockCopyOperationNames(body, 0, NULL, &n));
+  CHECK(n == 3);
+  // One that is dead, among others: nothing is written.
+  operations[1].bits ^= (uint64_t)1 << 38;
+  memset(again, 0, sizeof again);
+  REFUSED(MLS_STATUS_NEVER_ISSUED, mlsOperationsCopyNames(3, operations, again));
+  CHECK(again[0].bits == 0);
   REFUSED(MLS_STATUS_NULL_POINTER, mlsBlockCopyOperations(body, 2, NULL, &n));
   REFUSED(MLS_STATUS_OUT_OF_RANGE,
           mlsBlockCopyOperations(body, -1, operations, &n));

@@ -11983,6 +11983,24 @@ func (block Block) CopyOperations() ([]Operation, error) {
 	}), err
 }
 
+// CopyOperationNames gives the names of the operations of a block, in their order, and no handles.
+// Writes as many as `capacity` allows, and the number that there are.
+func (block Block) CopyOperationNames() ([]Identifier, error) {
+	defer runtime.KeepAlive(block.keep)
+	var out C.intptr_t
+	var names []C.MlsIdentifier
+	capacity := C.intptr_t(0)
+	err := check(C.mlsBlockCopyOperationNames(C.MlsBlock{bits: block.c()}, capacity, (*C.MlsIdentifier)(first(names)), &out))
+	if err == nil && out > 0 {
+		names = make([]C.MlsIdentifier, out)
+		capacity = out
+		err = check(C.mlsBlockCopyOperationNames(C.MlsBlock{bits: block.c()}, capacity, (*C.MlsIdentifier)(first(names)), &out))
+	}
+	return each(names[:atMost(out, capacity)], func(one C.MlsIdentifier) Identifier {
+		return Identifier{view(one.bits, block.keep.ofContext())}
+	}), err
+}
+
 // CopyArguments gives the arguments of a block.
 // Writes as many as `capacity` allows, and the number that there are.
 func (block Block) CopyArguments() ([]Value, error) {

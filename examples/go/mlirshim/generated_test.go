@@ -5626,6 +5626,10 @@ var calls = []call{
 		_, err := Block{}.CopyOperations()
 		return err
 	}},
+	{"mlsBlockCopyOperationNames", true, func() error {
+		_, err := Block{}.CopyOperationNames()
+		return err
+	}},
 	{"mlsBlockCopyArguments", true, func() error {
 		_, err := Block{}.CopyArguments()
 		return err

@@ -1330,6 +1330,19 @@ class Block(_members.BlockMembers, _members.Destroyed, Handle):
 
         return [Operation._view(one) for one in v.copied(c_uint64, copy)]
 
+    def copy_operation_names(self) -> list[Identifier]:
+        """Gives the names of the operations of a block, in their order, and no handles.
+
+        Writes as many as `capacity` allows, and the number that there are.
+
+        In C: `mlsBlockCopyOperationNames`.
+        """
+
+        def copy(capacity, room, found):
+            lib.mlsBlockCopyOperationNames(self.bits, capacity, room, found)
+
+        return [Identifier._view(one) for one in v.copied(c_uint64, copy)]
+
     def copy_arguments(self) -> list[Value]:
         """Gives the arguments of a block.
 

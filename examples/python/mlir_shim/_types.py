@@ -2303,6 +2303,7 @@ PROTOTYPES = {
     "mlsDenseElementsAttrRawBufferGet": "S Q Q P P",
     "mlsDenseElementsAttrGetRawData": "S Q P",
     "mlsBlockCopyOperations": "S Q q P P",
+    "mlsBlockCopyOperationNames": "S Q q P P",
     "mlsBlockCopyArguments": "S Q q P P",
     "mlsRegionCopyBlocks": "S Q q P P",
     "mlsOperationCopyResults": "S Q q P P",

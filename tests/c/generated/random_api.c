@@ -12267,6 +12267,18 @@ static MlsStatus ra_mlsBlockCopyOperations(void) {
   return status;
 }
 
+static MlsStatus ra_mlsBlockCopyOperationNames(void) {
+  intptr_t capacity_ = ra_length();
+  RaOut names_[8];
+  ra_clear(names_);
+  RaOut out_[8];
+  MlsStatus status = mlsBlockCopyOperationNames((MlsBlock){ra_handle(RA_MlsBlock)}, (intptr_t)capacity_, ra_below(64) ? (void *)names_ : NULL, ra_below(64) ? (void *)out_ : NULL);
+  if (status.code == MLS_STATUS_OK) {
+    ra_keep_all(RA_MlsIdentifier, names_, capacity_);
+  }
+  return status;
+}
+
 static MlsStatus ra_mlsBlockCopyArguments(void) {
   intptr_t capacity_ = ra_length();
   RaOut values_[8];
@@ -16429,6 +16441,7 @@ const RaCall ra_calls[] = {
     {"mlsDenseElementsAttrRawBufferGet", ra_mlsDenseElementsAttrRawBufferGet},
     {"mlsDenseElementsAttrGetRawData", ra_mlsDenseElementsAttrGetRawData},
     {"mlsBlockCopyOperations", ra_mlsBlockCopyOperations},
+    {"mlsBlockCopyOperationNames", ra_mlsBlockCopyOperationNames},
     {"mlsBlockCopyArguments", ra_mlsBlockCopyArguments},
     {"mlsRegionCopyBlocks", ra_mlsRegionCopyBlocks},
     {"mlsOperationCopyResults", ra_mlsOperationCopyResults},

@@ -1486,6 +1486,7 @@ int main() {
   keep(&mls::DenseElementsAttr::rawBufferGet);
   keep(&mls::DenseElementsAttr::getRawData);
   keep(&mls::Block::copyOperations);
+  keep(&mls::Block::copyOperationNames);
   keep(&mls::Block::copyArguments);
   keep(&mls::Region::copyBlocks);
   keep(&mls::Operation::copyResults);
@@ -1874,5 +1875,5 @@ int main() {
   keep(&mls::TransformParamType::classof);
   keep(&mls::BlockArgument::classof);
   keep(&mls::OpResult::classof);
-  return finish(1869);
+  return finish(1870);
 }

@@ -17958,6 +17958,20 @@ end
 export block_copy_operations
 
 """
+Gives the names of the operations of a block, in their order, and no handles.
+Writes as many as `capacity` allows, and the number that there are.
+
+In C: `mlsBlockCopyOperationNames`.
+"""
+function block_copy_operation_names(block::MlirBlock)
+    copied_ = copied(MlsHandle) do capacity, room, found
+        check(@ccall libmlir_shim.mlsBlockCopyOperationNames(block::MlsHandle, capacity::Int, room::Ptr{MlsHandle}, found::Ptr{Int})::MlsStatus)
+    end
+    [viewed(MlirIdentifier, one) for one in copied_]
+end
+export block_copy_operation_names
+
+"""
 Gives the arguments of a block.
 Writes as many as `capacity` allows, and the number that there are.
 

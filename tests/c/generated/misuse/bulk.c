@@ -38,6 +38,41 @@ static void misuse_mlsBlockCopyOperations(void) {
   fx_untouched(&out_, "mlsBlockCopyOperations");
 }
 
+static void misuse_mlsBlockCopyOperationNames(void) {
+  FxOut names_;
+  FxOut out_;
+  fx_fill(&names_);
+  fx_fill(&out_);
+  fx_check(mlsBlockCopyOperationNames((MlsBlock){0}, 0, (void *)&names_, (void *)&out_),
+           MLS_STATUS_NULL_HANDLE, "mlsBlockCopyOperationNames", "block", "null");
+  fx_untouched(&names_, "mlsBlockCopyOperationNames");
+  fx_untouched(&out_, "mlsBlockCopyOperationNames");
+  fx_fill(&names_);
+  fx_fill(&out_);
+  fx_check(mlsBlockCopyOperationNames((MlsBlock){0xffffffffffffffffull}, 0, (void *)&names_, (void *)&out_),
+           MLS_STATUS_BAD_HANDLE, "mlsBlockCopyOperationNames", "block", "garbage");
+  fx_untouched(&names_, "mlsBlockCopyOperationNames");
+  fx_untouched(&out_, "mlsBlockCopyOperationNames");
+  fx_fill(&names_);
+  fx_fill(&out_);
+  fx_check(mlsBlockCopyOperationNames(fx_wrong_kind_for_MlsBlock(), 0, (void *)&names_, (void *)&out_),
+           MLS_STATUS_WRONG_KIND, "mlsBlockCopyOperationNames", "block", "wrong kind");
+  fx_untouched(&names_, "mlsBlockCopyOperationNames");
+  fx_untouched(&out_, "mlsBlockCopyOperationNames");
+  fx_fill(&names_);
+  fx_fill(&out_);
+  fx_check(mlsBlockCopyOperationNames(fx_stale_MlsBlock(), 0, (void *)&names_, (void *)&out_),
+           MLS_STATUS_STALE_HANDLE, "mlsBlockCopyOperationNames", "block", "stale");
+  fx_untouched(&names_, "mlsBlockCopyOperationNames");
+  fx_untouched(&out_, "mlsBlockCopyOperationNames");
+  fx_fill(&names_);
+  fx_fill(&out_);
+  fx_check(mlsBlockCopyOperationNames(fx_valid_MlsBlock(), 0, (void *)&names_, NULL),
+           MLS_STATUS_NULL_POINTER, "mlsBlockCopyOperationNames", "out", "null pointer");
+  fx_untouched(&names_, "mlsBlockCopyOperationNames");
+  fx_untouched(&out_, "mlsBlockCopyOperationNames");
+}
+
 static void misuse_mlsBlockCopyArguments(void) {
   FxOut values_;
   FxOut out_;
@@ -287,6 +322,7 @@ static void misuse_mlsOperationsCopyNames(void) {
 int misuse_bulk(void) {
   fx_setup();
   misuse_mlsBlockCopyOperations();
+  misuse_mlsBlockCopyOperationNames();
   misuse_mlsBlockCopyArguments();
   misuse_mlsRegionCopyBlocks();
   misuse_mlsOperationCopyResults();
