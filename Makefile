@@ -157,6 +157,7 @@ test: ## Everything.
 	@$(MAKE) --no-print-directory test-c-shared
 	@$(MAKE) --no-print-directory valgrind
 	@$(MAKE) --no-print-directory tsan
+	@$(MAKE) --no-print-directory fuzz-short
 
 .PHONY: check
 check: ## Generated files up to date, formatting, lints.
@@ -288,6 +289,7 @@ bench: lib ## How fast it is, beside MLIR's own C API: target/bench/results.json
 	@$(cmake_configure) -B target/cmake/static -DMLS_LINK=static -DMLS_LIBRARY_DIR=$(target)/static/release
 	@$(cmake_build) target/cmake/static --target benches
 	@mkdir -p $(target)/bench
+	@cargo bench -q --bench check
 	@PYTHONPATH=$(target)/wheels target/cmake/static/benches/bench_run $(target)/bench/results.json \
 	  $(BENCH_ROUNDS) $(BENCH_LARGEST) target/cmake/static/benches/bench_raw target/cmake/static/benches/bench_shim \
 	  $(if $(wildcard $(target)/wheels/.complete),$(shell command -v python3) benches/bindings.py)

@@ -58,6 +58,25 @@ fn a_reader_never_pairs_a_live_state_with_a_dead_payload() {
 }
 
 #[test]
+fn nor_if_whoever_ends_and_flags_it_is_alone() {
+    loom::model(|| {
+        let slot = Arc::new(Slot::default());
+        slot.open(5, 0, 9, 64);
+        let reader = {
+            let slot = slot.clone();
+            thread::spawn(move || look(&slot))
+        };
+        slot.change_flags_alone(1, 0);
+        slot.close_alone(STORY, 0);
+        slot.open(5, 0, 9, 128);
+        reader
+            .join()
+            .unwrap_or_else(|_| panic!("the reader failed"));
+        look(&slot);
+    });
+}
+
+#[test]
 fn of_two_deaths_one_counts() {
     loom::model(|| {
         let slot = Arc::new(Slot::default());
