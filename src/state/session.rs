@@ -85,6 +85,11 @@ impl Sessions {
         all.position(|session| std::ptr::eq(session.record, record))
     }
 
+    fn find(&mut self, record: &Record) -> Option<&mut Session> {
+        let at = self.place(record)?;
+        self.0.get_mut(at)
+    }
+
     /// Ends a session.
     fn remove(&mut self, record: &Record) {
         if let Some(at) = self.place(record) {
@@ -169,8 +174,8 @@ pub fn with_lock<R>(record: &'static Record, look: impl FnOnce(&mut Inner) -> R)
 /// Begins a session, or another one in it.
 pub fn begin(record: &'static Record) {
     with(|sessions| {
-        match sessions.place(record) {
-            Some(at) => sessions.0[at].depth += 1,
+        match sessions.find(record) {
+            Some(session) => session.depth += 1,
             None => sessions.0.push(Session { record, depth: 1 }),
         }
         thread::this().has_sessions.set(true);
@@ -180,12 +185,11 @@ pub fn begin(record: &'static Record) {
 /// Ends what `begin` began. `false` if that was nothing.
 pub fn end(record: &Record) -> bool {
     let end = |sessions: &mut Sessions| {
-        let Some(at) = sessions.place(record) else {
+        let Some(session) = sessions.find(record) else {
             return false;
         };
-        let depth = &mut sessions.0[at].depth;
-        *depth -= 1;
-        if *depth == 0 {
+        session.depth -= 1;
+        if session.depth == 0 {
             sessions.remove(record);
         }
         true

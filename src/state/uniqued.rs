@@ -38,9 +38,11 @@ impl Uniqued {
     /// The handle, if there is one.
     #[inline]
     pub fn get(&mut self, kind: Kind, word: u64) -> Option<Bits> {
-        let (known, bits) = self.recent[place(word)];
-        if known == word && bits.kind() == kind {
-            return Some(bits);
+        if let Some((known, bits)) = self.recent.get(place(word))
+            && *known == word
+            && bits.kind() == kind
+        {
+            return Some(*bits);
         }
         self.look_up(kind, word)
     }
@@ -48,8 +50,14 @@ impl Uniqued {
     #[inline(never)]
     fn look_up(&mut self, kind: Kind, word: u64) -> Option<Bits> {
         let bits = *self.all.get(&(kind, word))?;
-        self.recent[place(word)] = (word, bits);
+        self.remember(word, bits);
         Some(bits)
+    }
+
+    fn remember(&mut self, word: u64, bits: Bits) {
+        if let Some(recent) = self.recent.get_mut(place(word)) {
+            *recent = (word, bits);
+        }
     }
 
     /// Whether there is one.
@@ -60,14 +68,15 @@ impl Uniqued {
     /// Takes note of a handle.
     pub fn insert(&mut self, kind: Kind, word: u64, bits: Bits) {
         self.all.insert((kind, word), bits);
-        self.recent[place(word)] = (word, bits);
+        self.remember(word, bits);
     }
 
     /// Forgets a handle.
     pub fn remove(&mut self, kind: Kind, word: u64) -> Option<Bits> {
         let bits = self.all.remove(&(kind, word))?;
-        let recent = &mut self.recent[place(word)];
-        if recent.1 == bits {
+        if let Some(recent) = self.recent.get_mut(place(word))
+            && recent.1 == bits
+        {
             *recent = (0, Bits(0));
         }
         Some(bits)
