@@ -18,6 +18,7 @@ import argparse
 import collections
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
 import time
@@ -103,7 +104,11 @@ def main():
     target = options.program.name.removeprefix("fuzz_")
     known = known_crashes(target)
     crashes = options.work / "crashes"
-    corpus = options.work / "corpus"
+    # libFuzzer writes what it finds of use into the first folder that it is given. Short
+    # runs are always the same: they begin with an empty one.
+    corpus = options.work / ("corpus" if options.seconds else "short")
+    if not options.seconds:
+        shutil.rmtree(corpus, ignore_errors=True)
     for folder in (crashes, corpus):
         folder.mkdir(parents=True, exist_ok=True)
     found, failures, executed, seed = collections.Counter(), 0, 0, options.seed
@@ -117,9 +122,7 @@ def main():
             bound = f"-runs={left}"
         if left <= 0:
             break
-        # Short runs are always the same: they leave nothing for the next.
-        folders = [corpus] if options.seconds else []
-        command = [options.program, *folders, *options.seeds, bound, f"-seed={seed}", *rest,
+        command = [options.program, corpus, *options.seeds, bound, f"-seed={seed}", *rest,
                    f"-artifact_prefix={crashes}/", "-print_final_stats=1"]
         log = options.work / "log"
         with log.open("wb") as file:
