@@ -263,7 +263,7 @@ fuzz-build:
 	@$(cmake_build) target/cmake/fuzz
 
 .PHONY: fuzz-short
-fuzz-short: fuzz-build ## Each fuzz target for a few seconds, always the same inputs.
+fuzz-short: fuzz-build ## Each fuzz target for a few seconds, from the same seeds.
 	$(ctest) --test-dir target/cmake/fuzz
 
 .PHONY: fuzz

@@ -167,6 +167,7 @@ int LLVMFuzzerInitialize(int *argc, char ***argv) {
   (void)argc, (void)argv;
   static char memory[1 << 16];
   fuzz_errors = dup(STDERR_FILENO);
+  backtrace((void *[1]){0}, 1);  // loads what it needs, while memory can be had
   stack_t stack = {.ss_sp = memory, .ss_size = sizeof memory};
   return sigaltstack(&stack, NULL);
 }
